@@ -1,0 +1,1 @@
+"""Search tools shared by the computer players of all games."""

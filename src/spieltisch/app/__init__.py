@@ -1,0 +1,1 @@
+"""The window: Qt controllers, list models, the worker process, translation."""

@@ -1,0 +1,1 @@
+"""The command line: replay, legal, view, hint, arena, games, plugins."""

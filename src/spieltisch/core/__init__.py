@@ -1,0 +1,1 @@
+"""What every game shares: cards, options, the game contract, the match log. Standard library only."""

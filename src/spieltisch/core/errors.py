@@ -1,0 +1,38 @@
+"""Errors a user can cause. Each carries one `Message`: a clear sentence in the user's language."""
+
+from __future__ import annotations
+
+from spieltisch.core.messages import Message
+
+
+class SpieltischError(Exception):
+    """Something the user did, or the world around the program, cannot work; the message says what."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.key, message.args)
+        self.message = message
+
+
+class IllegalAction(SpieltischError):  # noqa: N818 - the name says it
+    """The rules refuse an action. `reason` is the last part of the message key, e.g. `over_31`."""
+
+    @property
+    def reason(self) -> str:
+        """A short key for programs."""
+        return self.message.key.rpartition(".")[2]
+
+
+class BadOption(SpieltischError):  # noqa: N818
+    """An option is unknown or has a value it cannot take."""
+
+
+class BadMatchFile(SpieltischError):  # noqa: N818
+    """A match file is broken, foreign, newer or hostile."""
+
+
+class PluginError(SpieltischError):
+    """A game plugin cannot be found, read or used."""
+
+
+class StorageError(SpieltischError):
+    """The database cannot be opened, read or written."""

@@ -1,0 +1,1 @@
+"""Cribbage for two, six cards, to 121."""

@@ -1,0 +1,1 @@
+"""Finding, checking and isolating game plugins; the conformance kit for their authors."""

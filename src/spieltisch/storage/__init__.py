@@ -1,0 +1,1 @@
+"""The SQLite database: tables, migrations, repositories that return plain data."""
