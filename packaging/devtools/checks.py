@@ -1,0 +1,50 @@
+"""Everything `dev.py test` checks, in order: quick checks first, then the tests."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools.console import ROOT, run, say
+from devtools.environment import python, tool
+
+PYTHON_TREES = ("src", "tests", "packaging", "dev.py")
+
+
+def lint() -> int:
+    """Style, types, layers, QML and translations; returns the number of failed checks."""
+    checks: Sequence[tuple[str, Sequence[str | Path]]] = (
+        ("style", [tool("ruff"), "check", *PYTHON_TREES]),
+        ("format", [tool("ruff"), "format", "--check", *PYTHON_TREES]),
+        ("types", [python(), "-m", "mypy"]),
+        ("layers", [tool("lint-imports"), "--no-cache"]),
+        ("qml", [python(), ROOT / "packaging" / "qmllint.py"]),
+        ("translations", [python(), ROOT / "packaging" / "translations.py", "check"]),
+    )
+    return sum(_fails(name, command) for name, command in checks)
+
+
+def _fails(name: str, command: Sequence[str | Path]) -> bool:
+    started = time.monotonic()
+    failed = run(command, quiet=True) != 0
+    say(f"{'FAILED' if failed else 'ok':>7}  {name} ({time.monotonic() - started:.0f} s)")
+    return failed
+
+
+def tests(arguments: Sequence[str]) -> int:
+    """Run pytest off-screen; returns its exit status."""
+    return run(
+        [python(), "-m", "pytest", *arguments], {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0"}
+    )
+
+
+def everything(arguments: Sequence[str]) -> int:
+    """All checks and tests; the exit status is 0 only when all passed."""
+    failed = lint()
+    status = tests(arguments)
+    if failed:
+        say(f"{failed} of the checks above failed.")
+    sys.stdout.flush()
+    return status or (1 if failed else 0)
