@@ -1,0 +1,65 @@
+"""Catalogs of English source texts and their compiled translations."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from PySide6.QtCore import QTranslator
+
+from spieltisch.core.messages import Texts
+
+_LOG = logging.getLogger(__name__)
+
+
+class Catalogs:
+    """The registered catalogs, and one `QTranslator` for each translation file of the current language."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+        self._texts: dict[str, Texts] = {}
+        self._files: dict[str, Path] = {}
+        self._translators: dict[Path, QTranslator] = {}
+
+    @property
+    def translators(self) -> tuple[QTranslator, ...]:
+        """The loaded translations; an application installs them so that QML's `qsTr` uses them too."""
+        return tuple(self._translators.values())
+
+    def add(self, name: str, texts: Texts, folder: Path, file: str) -> None:
+        """Register `texts` as catalog `name`, translated by `folder/<file>_<language>.qm` if it is there."""
+        self._texts[name] = texts
+        self._files[name] = folder / file
+        self._load(folder / file)
+
+    def use_language(self, language: str) -> None:
+        """Load the translations of another language."""
+        self._language = language
+        self._translators.clear()
+        for stem in dict.fromkeys(self._files.values()):
+            self._load(stem)
+
+    def find(self, key: str, n: int = -1) -> str | None:
+        """Return the text of `key` in the current language, in the plural form for `n`; None if unknown."""
+        catalog = key.partition(".")[0]
+        source = self._texts.get(catalog, {}).get(key)
+        if source is None:
+            return None
+        translator = self._translators.get(self._files[catalog])
+        if translator is None:
+            return source
+        return translator.translate(catalog, source, "", n) or source
+
+    def has(self, key: str) -> bool:
+        """Whether a catalog holds `key`."""
+        return key in self._texts.get(key.partition(".")[0], {})
+
+    def _load(self, stem: Path) -> None:
+        if stem in self._translators:
+            return
+        path = stem.with_name(f"{stem.name}_{self._language}.qm")
+        translator = QTranslator()
+        if path.is_file() and translator.load(str(path)):
+            self._translators[stem] = translator
+        else:
+            _LOG.info("no translations in %s", path)

@@ -1,0 +1,65 @@
+"""The languages of the program: names, number formats and the little grammar that texts need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLocale
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """A language: its ISO code, its own name, and how a name becomes a possessive.
+
+    A name that ends in one of `hissing` takes `short_possessive`, any other `possessive`.
+    """
+
+    code: str
+    name: str
+    locale_name: str
+    possessive: str
+    short_possessive: str
+    hissing: tuple[str, ...]
+
+    @property
+    def locale(self) -> QLocale:
+        """Numbers and dates of this language."""
+        return QLocale(self.locale_name)
+
+    def genitive(self, name: str) -> str:
+        """Return whose it is: `Annas`, `Lars’`, `Anna’s`."""
+        if name.lower().endswith(self.hissing):
+            return name + self.short_possessive
+        return name + self.possessive
+
+
+GERMAN: Final = Language("de", "Deutsch", "de_DE", "s", "’", ("s", "ß", "x", "z", "ce"))
+DANISH: Final = Language("da", "Dansk", "da_DK", "s", "’", ("s", "x", "z"))
+ENGLISH: Final = Language("en", "English", "en_GB", "’s", "’s", ())
+
+LANGUAGES: Final[tuple[Language, ...]] = (GERMAN, DANISH, ENGLISH)
+_BY_CODE: Final = {item.code: item for item in LANGUAGES}
+
+
+def language(code: str) -> Language:
+    """Return the language called `code`.
+
+    Raises:
+        KeyError: the program does not speak it.
+    """
+    return _BY_CODE[code]
+
+
+def system_language(preferred: Iterable[str] | None = None) -> str:
+    """Return the code of the first language of the system that the program speaks, else `en`.
+
+    `preferred` are locale names such as `de-AT`, best first; by default those of the system.
+    """
+    names = QLocale.system().uiLanguages() if preferred is None else preferred
+    for name in names:
+        code = name.replace("_", "-").partition("-")[0].lower()
+        if code in _BY_CODE:
+            return code
+    return ENGLISH.code

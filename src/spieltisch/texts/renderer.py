@@ -1,0 +1,206 @@
+"""Turns a `Message` into a sentence of the current language."""
+
+from __future__ import annotations
+
+import html
+import logging
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from string import Formatter
+from typing import Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QLocale, QTranslator
+
+from spieltisch.core.cards import Card
+from spieltisch.core.events import Json
+from spieltisch.core.messages import Message, MessageValue, Seat, Texts
+from spieltisch.core.presentation import Extra
+from spieltisch.locations import generated_dir
+from spieltisch.texts import formatting
+from spieltisch.texts.catalogs import Catalogs
+from spieltisch.texts.languages import Language, language
+from spieltisch.texts.texts import TEXTS
+
+_LOG = logging.getLogger(__name__)
+
+Text: TypeAlias = "Message | str"
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """Who sits where, and which seat reads: a text's `.you` form is for the reader."""
+
+    names: tuple[str, ...] = ()
+    viewer: int | None = None
+
+
+NOBODY: Final = People()
+
+
+class _Part(NamedTuple):
+    """A piece of literal text and the field after it (`field` None at the end)."""
+
+    literal: str
+    field: str | None
+    form: str
+    bold: bool
+
+
+@lru_cache(maxsize=2048)
+def _parse(source: str) -> tuple[_Part, ...]:
+    return tuple(
+        _Part(literal, field, form or "", conversion == "b")
+        for literal, field, form, conversion in Formatter().parse(source)
+    )
+
+
+class Renderer:
+    """The texts of one language. Never raises for a bad message: it shows the key and logs it."""
+
+    def __init__(self, code: str) -> None:
+        self._language = language(code)
+        self._locale = self._language.locale
+        self._catalogs = Catalogs(code)
+
+    @property
+    def language(self) -> Language:
+        """The current language."""
+        return self._language
+
+    @property
+    def locale(self) -> QLocale:
+        """Numbers and dates of the current language."""
+        return self._locale
+
+    @property
+    def translators(self) -> tuple[QTranslator, ...]:
+        """What an application installs for `qsTr` in QML; new objects after every change of language."""
+        return self._catalogs.translators
+
+    def set_language(self, code: str) -> None:
+        """Speak another language from now on.
+
+        Raises:
+            KeyError: the program does not speak it.
+        """
+        self._language = language(code)
+        self._locale = self._language.locale
+        self._catalogs.use_language(code)
+
+    def add_catalog(self, name: str, texts: Texts, folder: Path, file: str | None = None) -> None:
+        """Register the texts whose keys begin with `name`.
+
+        Their translations are `folder/<file>_<language>.qm` (context `name`); `file` is `name` by default.
+        """
+        self._catalogs.add(name, texts, folder, file or name)
+
+    def text(self, message: Text, people: People = NOBODY) -> str:
+        """Return the sentence as plain text. A string stays as it is."""
+        return self._render(message, people, rich=False)
+
+    def rich(self, message: Text, people: People = NOBODY) -> str:
+        """Return the sentence as HTML: escaped, names and `!b` fields in `<b>`."""
+        return self._render(message, people, rich=True)
+
+    def plain(self, value: Extra, people: People = NOBODY) -> Json:
+        """Return what a presenter hands to its QML with every message rendered; tuples become lists."""
+        if isinstance(value, Message):
+            return self.text(value, people)
+        if isinstance(value, tuple):
+            return [self.plain(item, people) for item in value]
+        if isinstance(value, dict):
+            return {key: self.plain(item, people) for key, item in value.items()}
+        return value
+
+    def seat_name(self, seat: int, people: People) -> str:
+        """Return the name of who sits at `seat`, or "Player 2" if it has none."""
+        name = people.names[seat] if 0 <= seat < len(people.names) else ""
+        return name or self._find("texts.seat").format(number=seat + 1)
+
+    def number(self, value: float, form: str = "") -> str:
+        """Return a number as the language writes it (forms: see `formatting`)."""
+        if form == "%":
+            return self._find("texts.percent").format(number=round(100 * value))
+        return formatting.format_number(self._locale, value, form)
+
+    def _render(self, message: Text, people: People, *, rich: bool) -> str:
+        if isinstance(message, str):
+            return html.escape(message, quote=False) if rich else message
+        try:
+            return self._sentence(message, people, rich)
+        except (KeyError, ValueError, TypeError, IndexError):
+            _LOG.warning("cannot render %s", message, exc_info=True)
+            return html.escape(message.key, quote=False) if rich else message.key
+
+    def _sentence(self, message: Message, people: People, rich: bool) -> str:
+        values = dict(message.args)
+        key = message.key
+        who = values.get("who")
+        if isinstance(who, Seat) and who.index == people.viewer and self._catalogs.has(f"{key}.you"):
+            key += ".you"
+        n = values.get("n")
+        source = self._catalogs.find(key, n if isinstance(n, int) else -1)
+        if source is None:
+            raise KeyError(key)
+        if isinstance(n, int):
+            source = source.replace("%n", self.number(n))
+        written = []
+        for part in _parse(source):
+            written.append(html.escape(part.literal, quote=False) if rich else part.literal)
+            if part.field is not None:
+                written.append(self._field(values[part.field], part, people, rich))
+        return "".join(written)
+
+    def _field(self, value: MessageValue, part: _Part, people: People, rich: bool) -> str:
+        if part.form not in formatting.FORMS:
+            raise ValueError(f"unknown form {part.form!r}")
+        text = self._value(value, part.form, people, rich)
+        bold = part.bold or isinstance(value, Seat)
+        return f"<b>{text}</b>" if rich and bold else text
+
+    def _value(self, value: MessageValue, form: str, people: People, rich: bool) -> str:
+        if isinstance(value, Message):
+            text = self._sentence(value, people, rich)
+        elif isinstance(value, tuple):
+            text = self._list(value, form, people, rich)
+        else:
+            text = self._atom(value, form, people)
+            text = html.escape(text, quote=False) if rich else text
+        return formatting.capitalize(text) if form == "cap" else text
+
+    def _atom(self, value: int | float | str | Card | Seat, form: str, people: People) -> str:
+        if isinstance(value, Card):
+            return formatting.format_card(value, form, self._find)
+        if isinstance(value, int | float):
+            return self.number(value, form)
+        name = self.seat_name(value.index, people) if isinstance(value, Seat) else value
+        return self._language.genitive(name) if form == "genitive" else name
+
+    def _list(self, values: tuple[MessageValue, ...], form: str, people: People, rich: bool) -> str:
+        cards = [value for value in values if isinstance(value, Card)]
+        if cards and len(cards) == len(values) and form != "and":
+            if form == "ranks":
+                return "-".join(formatting.rank_index(card, self._find) for card in cards)
+            return " ".join(formatting.card_short(card, self._find) for card in cards)
+        parts = []
+        for value in values:
+            text = self._value(value, "", people, rich)
+            parts.append(f"<b>{text}</b>" if rich and isinstance(value, Seat) else text)
+        return formatting.join(parts, form, self._find)
+
+    def _find(self, key: str) -> str:
+        text = self._catalogs.find(key)
+        if text is None:
+            raise KeyError(key)
+        return text
+
+
+def standard_renderer(code: str, folder: Path | None = None) -> Renderer:
+    """Return a renderer that knows the texts of the packages below; games add theirs with `add_catalog`.
+
+    `folder` holds the program's `.qm` files; by default the one that the build filled.
+    """
+    renderer = Renderer(code)
+    renderer.add_catalog("texts", TEXTS, folder or generated_dir("translations"), "app")
+    return renderer
