@@ -1,0 +1,7 @@
+import QtQuick
+
+// Small print below or beside a value.
+BodyText {
+    color: Theme.muted
+    font.pixelSize: Theme.captionSize
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button shown as an icon; `text` is its name, shown beside the icon when `labelled`, else as a tool tip.
+T.Button {
+    id: root
+
+    property bool labelled: false
+    property string key: ""
+    property color ink: Theme.muted
+
+    implicitWidth: Math.max(Theme.target, row.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Theme.target
+    horizontalPadding: labelled ? Theme.space12 : Theme.space8
+    spacing: Theme.space8
+    font.family: Theme.family
+    font.pixelSize: Theme.smallSize
+    icon.width: Theme.scaled(20)
+    opacity: enabled ? 1 : 0.4
+    Accessible.description: key
+
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
+    contentItem: Item {
+        Row {
+            id: row
+
+            anchors.centerIn: parent
+            spacing: root.spacing
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.icon.name
+                size: root.icon.width
+                color: root.hovered || root.checked ? Theme.text : root.ink
+            }
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.labelled
+                text: root.text
+                font: root.font
+                color: root.hovered || root.checked ? Theme.text : root.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.down ? Theme.raised : root.hovered ? Theme.hovered : root.checked ? Theme.raised : "transparent"
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: 0
+        }
+    }
+
+    Tip {
+        visible: !root.labelled && root.hovered && root.text !== ""
+        text: root.key === "" ? root.text : root.text + "  " + root.key
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+
+// A seat's plate on the table: who sits there, and an amber edge while the game waits for them.
+Rectangle {
+    id: root
+
+    required property string name
+    required property string initial
+    property string subtitle: ""
+    property int side: 0
+    property bool active: false
+
+    implicitWidth: Math.max(Theme.scaled(184), row.implicitWidth + Theme.space8 + Theme.space24)
+    implicitHeight: Theme.scaled(56)
+    radius: height / 2
+    color: Theme.plate
+    border.width: active ? 2 : 1
+    border.color: active ? Theme.accent : Theme.plateBorder
+    Accessible.role: Accessible.StaticText
+    Accessible.name: subtitle === "" ? name : name + ", " + subtitle
+
+    Row {
+        id: row
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.space8
+        spacing: 10
+
+        Avatar {
+            anchors.verticalCenter: parent.verticalCenter
+            side: root.side
+            initial: root.initial
+        }
+
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            BodyText {
+                text: root.name
+                color: Theme.plateText
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+
+            CaptionText {
+                visible: text !== ""
+                text: root.subtitle
+                color: Theme.plateMuted
+                Accessible.ignored: true
+            }
+        }
+    }
+}

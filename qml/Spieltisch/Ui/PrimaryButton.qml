@@ -1,0 +1,4 @@
+// The amber button: the main thing to do in a place.
+PushButton {
+    highlighted: true
+}

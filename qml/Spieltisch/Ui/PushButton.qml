@@ -1,0 +1,100 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+
+/*
+  The one button: `highlighted` is the main one of a place, `flat` has no edge, `danger` warns. `key` names
+  its shortcut, `trailing` is a value at its right edge (the score on "Continue").
+*/
+T.Button {
+    id: root
+
+    property string key: ""
+    property string trailing: ""
+    property bool danger: false
+
+    readonly property bool solid: highlighted || danger
+    readonly property color ink: highlighted ? Theme.accentInk : danger ? Theme.dangerInk : Theme.text
+
+    implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
+    horizontalPadding: Theme.space16
+    verticalPadding: Theme.space8
+    spacing: 10
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    font.weight: Font.DemiBold
+    icon.width: Theme.scaled(20)
+    opacity: enabled ? 1 : 0.45
+
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+
+    contentItem: RowLayout {
+        spacing: root.spacing
+
+        Item {
+            Layout.fillWidth: true
+            visible: root.trailing === "" && root.text !== ""
+        }
+
+        Icon {
+            visible: name !== ""
+            name: root.icon.name
+            size: root.icon.width
+            color: root.ink
+        }
+
+        BodyText {
+            visible: root.text !== ""
+            text: root.text
+            color: root.ink
+            font: root.font
+            Accessible.ignored: true
+        }
+
+        Item {
+            Layout.fillWidth: true
+            visible: root.text !== ""
+        }
+
+        BodyText {
+            visible: text !== ""
+            text: root.trailing
+            color: root.ink
+            font: root.font
+            Accessible.ignored: true
+        }
+
+        KeyCap {
+            visible: text !== ""
+            text: root.key
+            ink: root.highlighted ? Theme.accentInk : Theme.muted
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: {
+            if (root.highlighted)
+                return root.down ? Theme.accentPressed : root.hovered ? Theme.accentHovered : Theme.accent;
+            if (root.danger)
+                return root.down || root.hovered ? Theme.danger : Theme.dangerFill;
+            if (root.down || root.checked)
+                return Theme.raised;
+            return root.hovered ? Theme.hovered : root.flat ? "transparent" : Theme.raised;
+        }
+        border.width: root.solid || (root.flat && !root.checked) ? 0 : 1
+        border.color: Theme.line
+
+        Behavior on color {
+            ColorAnimation {
+                duration: Theme.quick / 2
+            }
+        }
+
+        FocusRing {
+            visible: root.visualFocus
+        }
+    }
+}

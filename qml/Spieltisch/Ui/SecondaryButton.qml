@@ -1,0 +1,2 @@
+// A button beside the main one.
+PushButton {}

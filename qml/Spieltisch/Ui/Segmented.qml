@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+
+/*
+  A choice of a few values side by side. `choices` is a list of `{value, label}`; arrows move between them.
+  `chosen` fires for a value the user picked; `value` is bound by whoever owns it.
+*/
+Rectangle {
+    id: root
+
+    required property string name
+    property var choices: []
+    property var value
+
+    signal chosen(var value)
+
+    implicitWidth: row.implicitWidth + 6
+    implicitHeight: Theme.target
+    radius: Theme.radius
+    color: Theme.field
+    border.width: 1
+    border.color: Theme.line
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+
+        Repeater {
+            id: segments
+
+            model: root.choices
+
+            T.RadioButton {
+                id: segment
+
+                required property var modelData
+                required property int index
+
+                text: modelData.label
+                checked: modelData.value === root.value
+                implicitWidth: Math.max(Theme.target - 2, label.implicitWidth + 2 * Theme.space12)
+                implicitHeight: root.height - 6
+                focusPolicy: Qt.StrongFocus
+                Accessible.name: modelData.label
+
+                Keys.onLeftPressed: event => root.step(segment.index, -1, event)
+                Keys.onRightPressed: event => root.step(segment.index, 1, event)
+                onClicked: {
+                    checked = Qt.binding(() => modelData.value === root.value);
+                    root.chosen(modelData.value);
+                }
+
+                contentItem: BodyText {
+                    id: label
+
+                    text: segment.text
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    font.pixelSize: Theme.smallSize
+                    font.weight: segment.checked ? Font.DemiBold : Font.Normal
+                    color: segment.checked || segment.hovered ? Theme.text : Theme.muted
+                    Accessible.ignored: true
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius - 2
+                    color: segment.checked ? Theme.raised : segment.hovered ? Theme.hovered : "transparent"
+
+                    Rectangle {
+                        visible: segment.checked
+                        anchors.bottom: parent.bottom
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.margins: 0
+                        height: 2
+                        radius: 1
+                        color: Theme.dark ? Theme.accent : Theme.accentText
+                    }
+
+                    FocusRing {
+                        visible: segment.visualFocus
+                        gap: 0
+                    }
+                }
+            }
+        }
+    }
+
+    // Move focus and choice by `by` segments, without wrapping.
+    function step(from: int, by: int, event: var): void {
+        const next = segments.itemAt(from + by) as T.RadioButton;
+        if (next === null)
+            return;
+        event.accepted = true;
+        next.forceActiveFocus(Qt.TabFocusReason);
+        next.click();
+    }
+}

@@ -1,0 +1,7 @@
+import QtQuick
+
+// Secondary text.
+BodyText {
+    color: Theme.muted
+    font.pixelSize: Theme.smallSize
+}

@@ -1,0 +1,101 @@
+import QtQuick
+
+/*
+  A short sentence at the lower edge that goes by itself, with at most one button. `show` replaces what is
+  there; screen readers hear it.
+*/
+Item {
+    id: root
+
+    property string text: ""
+    property string actionText: ""
+    property bool problem: false
+    property var action: null
+    readonly property bool open: text !== ""
+
+    function show(message: string, isProblem: bool, label: string, call: var): void {
+        text = message;
+        problem = isProblem;
+        actionText = label;
+        action = call;
+        timer.restart();
+        Accessible.announce(message, isProblem ? Accessible.Assertive : Accessible.Polite);
+    }
+
+    function hide(): void {
+        text = "";
+        action = null;
+        timer.stop();
+    }
+
+    implicitWidth: Math.min(row.implicitWidth + Theme.space16 + Theme.space8, parent ? parent.width - 2 * Theme.space24 : 480)
+    implicitHeight: Math.max(Theme.scaled(56), label.implicitHeight + 2 * Theme.space12)
+    visible: opacity > 0
+    opacity: open ? 1 : 0
+
+    Behavior on opacity {
+        NumberAnimation {
+            duration: Theme.quick
+        }
+    }
+
+    Timer {
+        id: timer
+
+        interval: root.problem ? 9000 : 6000
+        running: root.open
+        onTriggered: root.hide()
+    }
+
+    HoverHandler {
+        onHoveredChanged: hovered ? timer.stop() : timer.restart()
+    }
+
+    Sheet {
+        anchors.fill: parent
+        color: Theme.raised
+        border.color: Theme.line
+
+        Row {
+            id: row
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: Theme.space16
+            spacing: Theme.space12
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.problem ? "warning" : "info"
+                color: root.problem ? Theme.warnText : Theme.text
+            }
+
+            BodyText {
+                id: label
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, Theme.scaled(560), root.parent ? root.parent.width - Theme.scaled(280) : 560)
+                text: root.text
+                wrapMode: Text.WordWrap
+            }
+
+            PushButton {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.actionText !== ""
+                flat: true
+                text: root.actionText
+                onClicked: {
+                    const call = root.action;
+                    root.hide();
+                    call();
+                }
+            }
+
+            IconButton {
+                anchors.verticalCenter: parent.verticalCenter
+                icon.name: "close"
+                text: qsTr("Dismiss")
+                onClicked: root.hide()
+            }
+        }
+    }
+}
