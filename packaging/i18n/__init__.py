@@ -1,0 +1,1 @@
+"""Translation files: what texts there are, Qt's tools, and checks of the translations."""

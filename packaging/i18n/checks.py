@@ -1,0 +1,96 @@
+"""What is wrong with a translation file: unfinished texts, fields that differ, careless typography."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from string import Formatter
+
+_STATES = ("unfinished", "obsolete", "vanished")
+_CARELESS = (
+    (re.compile(r" {2}"), "two spaces"),
+    (re.compile(r"^\s|\s$"), "a space at its edge"),
+    (re.compile(r"\.\.\."), "three dots instead of …"),
+    (re.compile(r'"'), "a straight quotation mark"),
+    (re.compile(r"'"), "a straight apostrophe"),
+    (re.compile(r" [.,;:!?](?:\s|$)"), "a space before a punctuation mark"),
+)
+_GERMAN_OPEN, _GERMAN_CLOSE = "„", "“"
+_PLACE = re.compile(r"%(?:n|L?\d+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One message of a translation file; `forms` are its plural forms, or the one translation."""
+
+    context: str
+    source: str
+    forms: tuple[str, ...]
+    state: str
+
+
+def read_entries(ts: Path) -> Iterator[Entry]:
+    """Yield the messages of a `.ts` file."""
+    for context in ET.parse(ts).getroot().iter("context"):  # noqa: S314 - our own file
+        for node in context.iter("message"):
+            translation = node.find("translation")
+            if translation is None:
+                continue
+            plural = node.get("numerus") == "yes"
+            forms = tuple(form.text or "" for form in translation) if plural else (translation.text or "",)
+            yield Entry(
+                context.findtext("name") or "",
+                node.findtext("source") or "",
+                forms,
+                translation.get("type") or "",
+            )
+
+
+def field_names(text: str) -> frozenset[str]:
+    """Return the names of the `{}` fields of a text.
+
+    Raises:
+        ValueError: its braces do not match.
+    """
+    return frozenset(field for _, field, _, _ in Formatter().parse(text) if field is not None)
+
+
+def careless(text: str) -> Iterator[str]:
+    """Yield what is careless in a text's typography, in words."""
+    yield from (name for pattern, name in _CARELESS if pattern.search(text))
+
+
+def _german_quotes(text: str) -> Iterator[str]:
+    if text.count(_GERMAN_OPEN) != text.count(_GERMAN_CLOSE) or "”" in text:
+        yield "quotation marks other than „“"
+
+
+def _fields(entry: Entry) -> Iterator[str]:
+    try:
+        wanted = field_names(entry.source)
+        if any(field_names(form) != wanted for form in entry.forms):
+            yield "fields other than the source's"
+    except ValueError:
+        yield "braces that do not match"
+    places = set(_PLACE.findall(entry.source))
+    for form in entry.forms[-1:]:
+        if set(_PLACE.findall(form)) != places:
+            yield "places (%n, %1) other than the source's"
+
+
+def faults(entry: Entry, language: str) -> Iterator[str]:
+    """Yield every fault of one message, in words."""
+    if entry.state in _STATES:
+        yield entry.state
+        return
+    if not all(entry.forms):
+        yield "empty"
+        return
+    yield from _fields(entry)
+    for form in entry.forms:
+        yield from careless(form)
+        if language == "de":
+            yield from _german_quotes(form)
