@@ -1,0 +1,123 @@
+"""What crosses the border of the storage: frozen plain values, no table rows and no sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TypeAlias
+
+from spieltisch.core.events import Json
+
+Score: TypeAlias = "int | float"
+Document: TypeAlias = "Mapping[str, Json]"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSummary:
+    """Who sat where, and once the match is finished how it went for them.
+
+    `score` is the score of the seat's side; `won` is None while the match runs and on a tie; `facts` are the
+    figures the game keeps for statistics (cribbage: hand average, ...).
+    """
+
+    seat: int
+    side: int
+    name: str
+    player: str
+    score: Score | None = None
+    won: bool | None = None
+    facts: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class NewMatch:
+    """A match to store.
+
+    `document` is the match file without `actions`, `cursor` and `auto`; it names the game. `progress` is the
+    JSON text of a `Message`, opaque here. A match that was imported brings its `actions`; `cursor` None means
+    after the last of them, and `auto` are the indices of actions that the clock chose.
+    """
+
+    document: Document
+    seats: tuple[SeatSummary, ...]
+    title: str = ""
+    scores: tuple[Score, ...] = ()
+    progress: str = ""
+    actions: tuple[str, ...] = ()
+    cursor: int | None = None
+    auto: tuple[int, ...] = ()
+    helped: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredMatch:
+    """A whole match: its document, every action ever done (those beyond `cursor` can be redone)."""
+
+    id: int
+    document: dict[str, Json]
+    actions: tuple[str, ...]
+    cursor: int
+    auto: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSummary:
+    """What lists show of a match without its game: rows of a missing plugin are complete, too.
+
+    Times are aware and in UTC; `finished` is None while the match runs; `helped` says that an undo or a hint
+    was used.
+    """
+
+    id: int
+    game: str
+    title: str
+    seats: tuple[SeatSummary, ...]
+    scores: tuple[Score, ...]
+    progress: str
+    created: datetime
+    updated: datetime
+    finished: datetime | None
+    helped: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person who plays on this device."""
+
+    id: int
+    name: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class MonthSummary:
+    """The matches of people against the computer that ended in one month (1 to 12)."""
+
+    month: int
+    won: int = 0
+    lost: int = 0
+    tied: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class YearSummary:
+    """The finished matches of one year.
+
+    `played` counts every match with a person in it. `won`, `lost` and `tied` count those in which all people
+    were on one side, since a match of people against each other is won by one of them anyway. `months` has
+    one entry for each of the twelve months.
+    """
+
+    year: int
+    played: int
+    won: int
+    lost: int
+    tied: int
+    months: tuple[MonthSummary, ...]
+
+    @property
+    def percent(self) -> int | None:
+        """The share of matches against the computer that were won, rounded; None when there are none."""
+        counted = self.won + self.lost + self.tied
+        return round(100 * self.won / counted) if counted else None

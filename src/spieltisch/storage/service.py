@@ -1,0 +1,145 @@
+"""The thread that owns the database: jobs go in, futures come out, nothing else touches the file."""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from spieltisch.core.errors import StorageError
+from spieltisch.core.messages import Message
+
+if TYPE_CHECKING:  # the database stack takes a quarter of a second: only the thread loads it
+    from spieltisch.storage.database import Database
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Task(Generic[T]):
+    """A piece of work and the future that waits for it."""
+
+    work: Callable[[], T]
+    future: Future[T]
+
+    def run(self, on_failure: Callable[[StorageError], None] | None) -> None:
+        if not self.future.set_running_or_notify_cancel():
+            return
+        try:
+            result = self.work()
+        except Exception as error:  # noqa: BLE001 - whatever it is belongs to whoever waits for the future
+            _report(error, on_failure)
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(result)
+
+
+def _report(error: Exception, on_failure: Callable[[StorageError], None] | None) -> None:
+    if not isinstance(error, StorageError):
+        _log.error("a storage job failed", exc_info=error)
+        return
+    _log.warning("storage: %s", error.message)
+    if on_failure is not None:
+        try:
+            on_failure(error)
+        except Exception:
+            _log.exception("the storage's failure callback failed")
+
+
+class StorageService:
+    """Runs jobs on the database one after the other, in the order they were submitted.
+
+    Each job is one callable that gets the `Database`; what it writes is committed when its future is done.
+    A job that fails writes nothing, and its `StorageError` goes both into the future and to `on_failure`
+    (called in the service's thread). To retry, submit the job again; `Database.matches.replace` brings the
+    whole log of a match up to date whatever was missed.
+
+    `opened` becomes the notice of opening the file (or None), or holds the `StorageError` that prevented it;
+    then every job fails with that error until `reopen` has worked.
+    """
+
+    def __init__(self, path: Path, *, on_failure: Callable[[StorageError], None] | None = None) -> None:
+        self._path = path
+        self._on_failure = on_failure
+        self._database: Database | None = None
+        self._refusal: StorageError | None = None
+        self._closed = False
+        self._lock = threading.Lock()
+        self._tasks: queue.SimpleQueue[_Task[object] | None] = queue.SimpleQueue()
+        # A daemon, so that a forgotten `close` cannot keep the process alive; atexit still drains the queue.
+        self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
+        self.opened: Future[Message | None] = self._enqueue(self._open)
+        self._thread.start()
+        atexit.register(self.close)
+
+    def submit(self, job: Callable[[Database], T]) -> Future[T]:
+        """Queue a job and return its future, which holds its result or the error it raised.
+
+        Raises:
+            RuntimeError: the service is closed.
+        """
+
+        def work() -> T:
+            if self._database is None:
+                # A new object: one exception raised again and again would collect tracebacks.
+                raise StorageError(self._why_closed())
+            return job(self._database)
+
+        return self._enqueue(work)
+
+    def reopen(self) -> Future[Message | None]:
+        """Try again to open the file; nothing happens when it is open. The future is as `opened`.
+
+        Raises:
+            RuntimeError: the service is closed.
+        """
+        return self._enqueue(self._open)
+
+    def close(self) -> None:
+        """Wait until everything queued is stored, then close the file. May be called twice."""
+        with self._lock:
+            if not self._closed:
+                self._closed = True
+                self._tasks.put(None)
+        self._thread.join()
+        atexit.unregister(self.close)
+
+    def _enqueue(self, work: Callable[[], T]) -> Future[T]:
+        task = _Task(work, Future())
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the storage service is closed")
+            self._tasks.put(task)
+        return task.future
+
+    def _run(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            task.run(self._on_failure)
+        if self._database is not None:
+            self._database.close()
+
+    def _open(self) -> Message | None:
+        from spieltisch.storage.database import open_database  # noqa: PLC0415 - loads the database stack
+
+        if self._database is not None:
+            return None
+        try:
+            opened = open_database(self._path)
+        except StorageError as error:
+            self._refusal = error
+            raise
+        self._database = opened.database
+        self._refusal = None
+        return opened.notice
+
+    def _why_closed(self) -> Message:
+        assert self._refusal is not None  # noqa: S101 - opening is the first task and either sets one or opens
+        return self._refusal.message

@@ -1,0 +1,126 @@
+"""The tables. A change here needs a new revision in `migrations/versions` and a new `HEAD` in `schema.py`."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import DateTime, Dialect, Text
+from sqlalchemy.types import TypeDecorator
+from sqlmodel import Field, Index, SQLModel
+
+
+class JsonText(TypeDecorator[Any]):
+    """A JSON value as compact text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+        """Write the value; NaN and infinities are refused."""
+        return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+        """Read the value."""
+        return json.loads(value)
+
+
+class UtcTime(TypeDecorator[datetime]):
+    """An aware time, kept in UTC."""
+
+    impl = DateTime
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Write an aware time in UTC without its zone."""
+        if value is None:
+            return None
+        if value.utcoffset() is None:
+            raise ValueError("a time without a zone cannot be stored")
+        return value.astimezone(UTC).replace(tzinfo=None)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Read it back, aware."""
+        return None if value is None else value.replace(tzinfo=UTC)
+
+
+class MatchRow(SQLModel, table=True):
+    """A match. Its id is never given to another one, so that an old id cannot reach a new match."""
+
+    __tablename__ = "matches"
+    __table_args__ = (
+        Index("ix_matches_game_finished", "game", "finished"),
+        Index("ix_matches_finished", "finished"),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int | None = Field(default=None, primary_key=True)
+    game: str = Field(sa_type=Text)
+    title: str = Field(sa_type=Text)
+    document: dict[str, Any] = Field(sa_type=JsonText)
+    cursor: int
+    scores: list[float] = Field(sa_type=JsonText)
+    progress: str = Field(sa_type=Text)
+    created: datetime = Field(sa_type=UtcTime)
+    updated: datetime = Field(sa_type=UtcTime)
+    finished: datetime | None = Field(default=None, sa_type=UtcTime)
+    helped: bool = False
+
+
+class SeatRow(SQLModel, table=True):
+    """One seat of a match."""
+
+    __tablename__ = "seats"
+    __table_args__ = (Index("ix_seats_player", "player", "match_id"), {"sqlite_with_rowid": False})
+
+    match_id: int = Field(primary_key=True, foreign_key="matches.id", ondelete="CASCADE")
+    seat: int = Field(primary_key=True)
+    side: int
+    name: str = Field(sa_type=Text)
+    player: str = Field(sa_type=Text)
+    score: float | None = None
+    won: bool | None = None
+    facts: dict[str, float] = Field(sa_type=JsonText)
+
+
+class ActionRow(SQLModel, table=True):
+    """One action of a match in the text notation; `auto` when the clock chose it."""
+
+    __tablename__ = "actions"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    match_id: int = Field(primary_key=True, foreign_key="matches.id", ondelete="CASCADE")
+    position: int = Field(primary_key=True)
+    text: str = Field(sa_type=Text)
+    auto: bool = False
+
+
+class SettingRow(SQLModel, table=True):
+    """One setting of the app."""
+
+    __tablename__ = "settings"
+
+    key: str = Field(primary_key=True, sa_type=Text)
+    value: Any = Field(sa_type=JsonText)
+
+
+class ProfileRow(SQLModel, table=True):
+    """A person."""
+
+    __tablename__ = "profiles"
+
+    id: int | None = Field(default=None, primary_key=True)
+    name: str = Field(sa_type=Text, unique=True)
+    colour: str = Field(sa_type=Text)
+
+
+class PluginValueRow(SQLModel, table=True):
+    """One value that a plugin keeps."""
+
+    __tablename__ = "plugin_values"
+    __table_args__ = ({"sqlite_with_rowid": False},)
+
+    plugin: str = Field(primary_key=True, sa_type=Text)
+    key: str = Field(primary_key=True, sa_type=Text)
+    value: Any = Field(sa_type=JsonText)
