@@ -58,3 +58,14 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 - the name 
     """Mark `text` for translation in `context` and return it unchanged."""
     del context
     return text
+
+
+MAX_EXCERPT = 60
+
+
+def excerpt(text: str) -> str:
+    """Make foreign text fit for a sentence: printable, on one line and at most 60 characters long."""
+    printable = "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text[:MAX_EXCERPT]
+    )
+    return printable + "\N{HORIZONTAL ELLIPSIS}" if len(text) > MAX_EXCERPT else printable

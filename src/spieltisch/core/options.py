@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from spieltisch.core.errors import BadOption
-from spieltisch.core.messages import Message, message
+from spieltisch.core.messages import Message, excerpt, message
 
 OptionValue: TypeAlias = "bool | int | str"
 Options: TypeAlias = Mapping[str, OptionValue]
@@ -71,9 +71,9 @@ def complete(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str,
     for key, value in given.items():
         option = known.get(key)
         if option is None:
-            raise BadOption(message("core.option.unknown", key=key))
+            raise BadOption(message("core.option.unknown", key=excerpt(key)))
         if not option.accepts(value):
-            raise BadOption(message("core.option.value", key=key, value=str(value)))
+            raise BadOption(message("core.option.value", key=key, value=excerpt(str(value))))
         assert isinstance(value, bool | int | str)  # noqa: S101 - narrowed by accepts()
         result[key] = value
     return result

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from spieltisch.core.randomness import derive
 
 HUMAN = "human"
+RANDOM = "random"
 
 
 @dataclass(frozen=True, slots=True)
