@@ -1,0 +1,46 @@
+"""Which picture a card has under the settings and in a language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QUrl
+
+from spieltisch.app.preferences import Preferences
+from spieltisch.locations import generated_dir
+
+LETTERED_RANKS: Final = "AJQK"
+DEFAULT_BACK: Final = "lattice"
+
+
+@lru_cache(maxsize=512)
+def _first_existing(*paths: Path) -> QUrl:
+    """Return the url of the first file that exists, else of the last one named."""
+    return QUrl.fromLocalFile(str(next((path for path in paths if path.is_file()), paths[-1])))
+
+
+def card_url(face: str, preferences: Preferences, language: str) -> QUrl:
+    """Return the picture of the French card `face`; the letter on aces and court cards has a language."""
+    if face.startswith("*"):
+        return _first_existing(generated_dir("cards") / "jokers" / "red.svg")
+    folder = generated_dir("cards") / "french" / f"{preferences.deck_colours}-{preferences.index_size}"
+    plain = folder / f"{face}.svg"
+    if face[:1] in LETTERED_RANKS and face:
+        return _first_existing(folder / f"{face}-{language}.svg", plain)
+    return _first_existing(plain)
+
+
+def back_url(name: str) -> QUrl:
+    """Return the picture of the back `name`, or of the default back where there is no such."""
+    folder = generated_dir("cards") / "backs"
+    return _first_existing(folder / f"{name}.svg", folder / f"{DEFAULT_BACK}.svg")
+
+
+@lru_cache(maxsize=1)
+def back_names() -> tuple[str, ...]:
+    """Return the names of all backs, the default first."""
+    folder = generated_dir("cards") / "backs"
+    names = {path.stem for path in folder.glob("*.svg")} | {DEFAULT_BACK}
+    return tuple(sorted(names, key=lambda name: (name != DEFAULT_BACK, name)))

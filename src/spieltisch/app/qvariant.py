@@ -1,0 +1,15 @@
+"""Names for the types of properties and slots that carry plain data.
+
+At run time they are the Python types, which PySide turns into the Qt types of the same name; the tools that
+check QML read the names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+QVariantList = list
+QVariantMap = dict
+QStringList = list
+Row: TypeAlias = dict[str, Any]
+"""A JavaScript object: strings, numbers, booleans, lists and rows; a None arrives as `undefined`."""

@@ -1,0 +1,1 @@
+"""The table: one controller and one list model that show any game."""

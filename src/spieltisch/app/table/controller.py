@@ -1,0 +1,287 @@
+"""The table of one match for QML: renders what the session says and passes on what the person does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from spieltisch.app.qvariant import QStringList, QVariantList, QVariantMap, Row
+from spieltisch.app.table.pieces import PieceModel
+from spieltisch.app.table.props import TableProps
+
+QML_IMPORT_NAME = "Spieltisch.App"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class TableController(QObject):
+    """One match at the table, any game."""
+
+    zonesChanged = Signal()
+    gameIdChanged = Signal()
+    gameNameChanged = Signal()
+    tableSourceChanged = Signal()
+    progressChanged = Signal()
+    promptChanged = Signal()
+    detailChanged = Signal()
+    confirmButtonChanged = Signal()
+    choicesChanged = Signal()
+    platesChanged = Signal()
+    scoresChanged = Signal()
+    stepsChanged = Signal()
+    extraChanged = Signal()
+    logChanged = Signal()
+    detailsChanged = Signal()
+    rulesChanged = Signal()
+    coveredChanged = Signal()
+    coverChanged = Signal()
+    viewSeatChanged = Signal()
+    canUndoChanged = Signal()
+    canRedoChanged = Signal()
+    thinkingChanged = Signal()
+    watchingChanged = Signal()
+    openHandsChanged = Signal()
+    overChanged = Signal()
+    outcomeChanged = Signal()
+    pausedChanged = Signal()
+    focusZonesChanged = Signal()
+    hintActiveChanged = Signal()
+
+    announced = Signal(str)
+    refused = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._props = TableProps()
+        self._pieces = PieceModel(self)
+
+    @Property(PieceModel, constant=True)
+    def pieces(self) -> PieceModel:
+        """The pieces on the table."""
+        return self._pieces
+
+    @Property(QVariantMap, notify=zonesChanged)
+    def zones(self) -> Row:
+        """Number of pieces by zone."""
+        return self._props.zones
+
+    @Property(str, notify=gameIdChanged)
+    def gameId(self) -> str:
+        """Id of the game."""
+        return self._props.game_id
+
+    @Property(str, notify=gameNameChanged)
+    def gameName(self) -> str:
+        """Name of the game."""
+        return self._props.game_name
+
+    @Property(str, notify=tableSourceChanged)
+    def tableSource(self) -> str:
+        """Url of the game's own QML file."""
+        return self._props.table_source
+
+    @Property(str, notify=progressChanged)
+    def progress(self) -> str:
+        """Where the match is: deal and phase."""
+        return self._props.progress
+
+    @Property(str, notify=promptChanged)
+    def prompt(self) -> str:
+        """What is asked of the person at the table."""
+        return self._props.prompt
+
+    @Property(str, notify=detailChanged)
+    def detail(self) -> str:
+        """A second line below the prompt: a preview, a hint, a reason."""
+        return self._props.detail
+
+    @Property(QVariantMap, notify=confirmButtonChanged)
+    def confirmButton(self) -> Row:
+        """The main button: `{visible, enabled, label}`."""
+        return self._props.confirm_button
+
+    @Property(QVariantList, notify=choicesChanged)
+    def choices(self) -> list[Row]:
+        """Further buttons: `{id, label, enabled, checked, key, explanation}`."""
+        return self._props.choices
+
+    @Property(QVariantList, notify=platesChanged)
+    def plates(self) -> list[Row]:
+        """One a seat: `{seat, side, name, level, role, active, human, initial, self}`."""
+        return self._props.plates
+
+    @Property(QVariantList, notify=scoresChanged)
+    def scores(self) -> list[Row]:
+        """One a side: `{side, name, level, points, text, note, gain, initial}`."""
+        return self._props.scores
+
+    @Property(QVariantMap, notify=stepsChanged)
+    def steps(self) -> Row:
+        """A presentation that waits: `{active, index, total, nextLabel, skipLabel}`."""
+        return self._props.steps
+
+    @Property(QVariantMap, notify=extraChanged)
+    def extra(self) -> Row:
+        """What the game's presenter hands to the game's own QML."""
+        return self._props.extra
+
+    @Property(QVariantList, notify=logChanged)
+    def log(self) -> list[Row]:
+        """The match in words: `{text, kind, value, side}`; side is -1 for none."""
+        return self._props.log
+
+    @Property(QVariantList, notify=detailsChanged)
+    def details(self) -> list[Row]:
+        """The scored events, filled by `loadDetails()`."""
+        return self._props.details
+
+    @Property(QVariantList, notify=rulesChanged)
+    def rules(self) -> list[Row]:
+        """The rules of this match, filled by `loadRules()`."""
+        return self._props.rules
+
+    @Property(bool, notify=coveredChanged)
+    def covered(self) -> bool:
+        """Whether every hand is hidden until the person of `cover` reveals."""
+        return self._props.covered
+
+    @Property(QVariantMap, notify=coverChanged)
+    def cover(self) -> Row:
+        """Who is to take the device: `{name, initial, text, side}`."""
+        return self._props.cover
+
+    @Property(int, notify=viewSeatChanged)
+    def viewSeat(self) -> int:
+        """The seat whose hand is shown, or -1."""
+        return self._props.view_seat
+
+    @Property(bool, notify=canUndoChanged)
+    def canUndo(self) -> bool:
+        """Whether there is a decision to take back."""
+        return self._props.can_undo
+
+    @Property(bool, notify=canRedoChanged)
+    def canRedo(self) -> bool:
+        """Whether there is something to play again."""
+        return self._props.can_redo
+
+    @Property(bool, notify=thinkingChanged)
+    def thinking(self) -> bool:
+        """Whether a computer player is about to act."""
+        return self._props.thinking
+
+    @Property(bool, notify=watchingChanged)
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        return self._props.watching
+
+    @Property(bool, notify=openHandsChanged)
+    def openHands(self) -> bool:
+        """Whether a watched match shows every hand."""
+        return self._props.open_hands
+
+    @Property(bool, notify=overChanged)
+    def over(self) -> bool:
+        """Whether the match has ended and everything has been shown."""
+        return self._props.over
+
+    @Property(QVariantMap, notify=outcomeChanged)
+    def outcome(self) -> Row:
+        """How it ended: `{title, text}`."""
+        return self._props.outcome
+
+    @Property(bool, notify=pausedChanged)
+    def paused(self) -> bool:
+        """Whether computer players wait."""
+        return self._props.paused
+
+    @Property(QStringList, notify=focusZonesChanged)
+    def focusZones(self) -> list[str]:
+        """The zones that arrow keys walk through, in order."""
+        return self._props.focus_zones
+
+    @Property(bool, notify=hintActiveChanged)
+    def hintActive(self) -> bool:
+        """Whether a hint is shown."""
+        return self._props.hint_active
+
+    @Slot(str)
+    def tap(self, pieceId: str) -> None:
+        """Select a piece; a selected one confirms."""
+
+    @Slot()
+    def confirm(self) -> None:
+        """Do what the main button says."""
+
+    @Slot()
+    def clear(self) -> None:
+        """Clear selection, values and hint."""
+
+    @Slot(str)
+    def choose(self, choice: str) -> None:
+        """Press one of `choices`."""
+
+    @Slot(str, int)
+    def setValue(self, name: str, number: int) -> None:
+        """Set a value such as the depth of a cut."""
+
+    @Slot()
+    def undo(self) -> None:
+        """Go back to just before the last human decision."""
+
+    @Slot()
+    def redo(self) -> None:
+        """Play again what was taken back, with the computer answers."""
+
+    @Slot()
+    def restart(self) -> None:
+        """Go back to the first deal of the same random match."""
+
+    @Slot()
+    def hint(self) -> None:
+        """Show the best action as a preview, or take the hint away."""
+
+    @Slot()
+    def nextStep(self) -> None:
+        """Show the next step of the presentation."""
+
+    @Slot()
+    def previousStep(self) -> None:
+        """Show the step before."""
+
+    @Slot()
+    def skipSteps(self) -> None:
+        """Leave the presentation."""
+
+    @Slot()
+    def reveal(self) -> None:
+        """Take the cover away."""
+
+    @Slot(str)
+    def pause(self, reason: str) -> None:
+        """Make computer players wait for `reason`."""
+
+    @Slot(str)
+    def resume(self, reason: str) -> None:
+        """End the pause for `reason`."""
+
+    @Slot()
+    def rematch(self) -> None:
+        """Start a new match of the same players and options."""
+
+    @Slot()
+    def loadDetails(self) -> None:
+        """Fill `details`."""
+
+    @Slot()
+    def loadRules(self) -> None:
+        """Fill `rules`."""
+
+    @Slot(bool)
+    def setOpenHands(self, shown: bool) -> None:
+        """Show or hide the hands of a watched match."""
+
+    @Slot(str, str, result=bool)
+    def drop(self, pieceId: str, zone: str) -> bool:
+        """Drop a piece on a zone; returns whether that meant something."""
+        return False
