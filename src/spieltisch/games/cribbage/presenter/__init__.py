@@ -1,0 +1,1 @@
+"""What cribbage shows: the table, the show in steps, the log, score details, hints and the rules."""
