@@ -44,7 +44,8 @@ class State:
 
     `stock` is what is left of the shuffled pack, next card first: 52 cards before the deal (in the cut for
     deal seat i shows card i), 40 after it, 39 without the starter. `packs_used` counts shuffles. The other
-    fields are those of `View`, with both seats' cards in `hands` and `laid`.
+    fields are those of `View`, with both seats' cards in `hands` and `laid`; `pile` are the cards of the
+    running count in the order played.
     """
 
     chance: RandomSource
@@ -61,6 +62,7 @@ class State:
     laid: tuple[Cards, Cards] = ((), ())
     starter: Card | None = None
     plays: tuple[Play, ...] = ()
+    pile: Cards = ()
     count: int = 0
     passed: int | None = None
     least_values: Pair = (1, 1)
