@@ -10,6 +10,7 @@ from spieltisch.games.cribbage.records import TARGET, Pair
 from spieltisch.games.cribbage.state import State
 
 SKUNK = 90
+"""With at most this the loser is skunked; a figure for statistics, not worth anything in the match."""
 DOUBLE_SKUNK = 60
 
 
@@ -54,7 +55,13 @@ class Ledger:
     def _finish(self, winner: int) -> None:
         self.winner = winner
         loser = self.scores[1 - winner]
-        self.note("over", winner=winner, scores=self.scores, skunk=(loser <= SKUNK) + (loser <= DOUBLE_SKUNK))
+        self.note(
+            "over",
+            winner=winner,
+            scores=self.scores,
+            margin=TARGET - loser,
+            skunk=(loser <= SKUNK) + (loser <= DOUBLE_SKUNK),
+        )
 
 
 def _with(pair: Pair, side: int, number: int) -> Pair:
