@@ -78,4 +78,26 @@ TEXTS: Final[Texts] = {
     "core.file.illegal_action": QT_TRANSLATE_NOOP(
         "core", "Action {number} of the file, “{text}”, is not allowed: {why}"
     ),
+    # Plugins
+    "core.plugin.unknown_game": QT_TRANSLATE_NOOP("core", "There is no game called “{game}” here."),
+    "core.plugin.disabled": QT_TRANSLATE_NOOP("core", "The game “{game}” is switched off."),
+    "core.plugin.unusable": QT_TRANSLATE_NOOP("core", "The game “{game}” cannot be used: {why}"),
+    "core.plugin.no_package": QT_TRANSLATE_NOOP("core", "Its files are missing."),
+    "core.plugin.no_manifest": QT_TRANSLATE_NOOP("core", "It has no manifest."),
+    "core.plugin.bad_manifest": QT_TRANSLATE_NOOP("core", "Its manifest cannot be read."),
+    "core.plugin.manifest_key": QT_TRANSLATE_NOOP("core", "Its manifest gives no possible “{key}”."),
+    "core.plugin.incompatible": QT_TRANSLATE_NOOP(
+        "core", "It was made for another version of Spieltisch (plugin interface {api})."
+    ),
+    "core.plugin.duplicate": QT_TRANSLATE_NOOP("core", "The same game is already here from: {source}."),
+    "core.plugin.name_taken": QT_TRANSLATE_NOOP(
+        "core", "Its folder has the name of another package, {name}."
+    ),
+    "core.plugin.crashed": QT_TRANSLATE_NOOP("core", "Its code failed ({error}: {detail})."),
+    "core.plugin.wrong_type": QT_TRANSLATE_NOOP("core", "“{entry}” is not a game."),
+    "core.plugin.other_id": QT_TRANSLATE_NOOP("core", "Its manifest says “{id}”, its code “{other}”."),
+    "core.plugin.no_level": QT_TRANSLATE_NOOP("core", "It has no computer player for the level {level}."),
+    "core.plugin.bad_text": QT_TRANSLATE_NOOP("core", "“{key}” is not one of its own texts."),
+    "core.plugin.no_text": QT_TRANSLATE_NOOP("core", "The text “{key}” is missing."),
+    "core.plugin.no_table": QT_TRANSLATE_NOOP("core", "The file of its table, “{file}”, is missing."),
 }
