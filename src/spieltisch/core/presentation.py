@@ -125,12 +125,16 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """A presentation that waits for the person: nothing else happens until `index` reaches `total`."""
+    """A presentation that waits for the person: nothing else happens until `index` reaches `total`.
+
+    Skipping goes to the step `skip_to` (an overview, say), or to the end if that is None.
+    """
 
     index: int
     total: int
     next_label: Message
     skip_label: Message | None = None
+    skip_to: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
