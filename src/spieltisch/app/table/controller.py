@@ -38,6 +38,7 @@ class TableController(QObject):
     viewSeatChanged = Signal()
     canUndoChanged = Signal()
     canRedoChanged = Signal()
+    canClearChanged = Signal()
     thinkingChanged = Signal()
     watchingChanged = Signal()
     openHandsChanged = Signal()
@@ -164,6 +165,11 @@ class TableController(QObject):
     def canRedo(self) -> bool:
         """Whether there is something to play again."""
         return self._props.can_redo
+
+    @Property(bool, notify=canClearChanged)
+    def canClear(self) -> bool:
+        """Whether `clear()` would change something: pieces are selected, a value is set or a hint is shown."""
+        return self._props.can_clear
 
     @Property(bool, notify=thinkingChanged)
     def thinking(self) -> bool:

@@ -40,6 +40,7 @@ class TableProps:
     view_seat: int = -1
     can_undo: bool = False
     can_redo: bool = False
+    can_clear: bool = False
     thinking: bool = False
     watching: bool = False
     open_hands: bool = False

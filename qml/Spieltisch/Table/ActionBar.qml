@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spieltisch.App
+import Spieltisch.Ui
+
+// Below the table: what is asked at the left, choices in between, the main button at the right.
+Rectangle {
+    id: root
+
+    required property TableController table
+    property bool low: false
+    readonly property bool stepping: table.steps.active === true
+    readonly property bool keyCaps: width >= Theme.scaled(760)
+
+    implicitHeight: Math.max(Theme.scaled(low ? 64 : Theme.actionBarHeight), sentences.implicitHeight + Theme.space12)
+    color: Theme.chrome
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space20
+        anchors.rightMargin: Theme.space20
+        spacing: Theme.space16
+
+        ColumnLayout {
+            id: sentences
+
+            spacing: 2
+            Layout.fillWidth: true
+            Layout.minimumWidth: Theme.scaled(200)
+
+            BodyText {
+                objectName: "prompt"
+                text: root.table.prompt
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+
+            SmallText {
+                objectName: "detail"
+                text: root.table.detail
+                visible: text !== ""
+                wrapMode: Text.WordWrap
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Layout.fillWidth: true
+            }
+        }
+
+        Repeater {
+            model: root.stepping || root.table.covered ? [] : root.table.choices
+
+            SecondaryButton {
+                required property var modelData
+
+                objectName: "choice:" + modelData.id
+                text: modelData.label
+                enabled: modelData.enabled
+                checked: modelData.checked === true
+                key: root.keyCaps ? modelData.key : ""
+                Accessible.description: modelData.explanation ?? ""
+                onClicked: root.table.choose(modelData.id)
+            }
+        }
+
+        SecondaryButton {
+            objectName: "clear"
+            visible: !root.stepping && root.table.canClear
+            text: qsTr("Clear")
+            key: root.keyCaps ? qsTr("Esc") : ""
+            onClicked: root.table.clear()
+        }
+
+        SecondaryButton {
+            objectName: "previousStep"
+            visible: root.stepping
+            enabled: root.table.steps.index > 0
+            text: qsTr("Back")
+            key: root.keyCaps ? "←" : ""
+            onClicked: root.table.previousStep()
+        }
+
+        SecondaryButton {
+            objectName: "skipSteps"
+            visible: root.stepping && text !== ""
+            text: root.table.steps.skipLabel ?? ""
+            onClicked: root.table.skipSteps()
+        }
+
+        PrimaryButton {
+            objectName: "nextStep"
+            visible: root.stepping
+            text: root.table.steps.nextLabel ?? ""
+            key: root.keyCaps ? "⏎" : ""
+            onClicked: root.table.nextStep()
+        }
+
+        PrimaryButton {
+            objectName: "confirm"
+            visible: !root.stepping && !root.table.covered && root.table.confirmButton.visible === true
+            enabled: root.table.confirmButton.enabled === true
+            text: root.table.confirmButton.label ?? ""
+            key: root.keyCaps ? "⏎" : ""
+            onClicked: root.table.confirm()
+        }
+    }
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.hairline
+    }
+}

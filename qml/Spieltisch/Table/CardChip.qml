@@ -1,0 +1,81 @@
+import QtQuick
+import QtQuick.Shapes
+import Spieltisch.App
+import Spieltisch.Ui
+
+// A card as a small chip with index and suit, for lists of cards. `face` is the notation of a French card.
+Rectangle {
+    id: root
+
+    required property string face
+    required property SettingsController settings
+    property real size: Theme.scaled(28)
+
+    readonly property string rank: face.charAt(0)
+    readonly property string suit: face.charAt(1)
+    readonly property color ink: ({
+            "H": Theme.cardRed,
+            "D": settings.deckColours === "four" ? Theme.cardBlue : Theme.cardRed,
+            "C": settings.deckColours === "four" ? Theme.cardGreen : Theme.cardBlack
+        })[suit] ?? Theme.cardBlack
+    readonly property var indices: ({
+            "A": qsTr("A", "index of an ace"),
+            "K": qsTr("K", "index of a king"),
+            "Q": qsTr("Q", "index of a queen"),
+            "J": qsTr("J", "index of a jack"),
+            "T": "10"
+        })
+    readonly property var pips: ({
+            "H": "M0 44C-12 33 -46 10 -46 -17C-46 -34 -34 -44 -22 -44C-12 -44 -4 -38 0 -29C4 -38 12 -44 22 -44C34 -44 46 -34 46 -17C46 10 12 33 0 44Z",
+            "D": "M0 -48C9 -30 22 -14 36 0C22 14 9 30 0 48C-9 30 -22 14 -36 0C-22 -14 -9 -30 0 -48Z",
+            "S": "M0 -48C12 -36 44 -10 44 13C44 28 33 36 22 36C14 36 7 32 4 26C5 36 8 43 16 48L-16 48C-8 43 -5 36 -4 26C-7 32 -14 36 -22 36C-33 36 -44 28 -44 13C-44 -10 -12 -36 0 -48Z",
+            "C": "M0 -48C13 -48 22 -39 22 -27C22 -19 17 -13 12 -8C16 -11 20 -12 25 -12C38 -12 46 -2 46 11C46 24 37 32 25 32C14 32 7 27 4 20C4 34 8 43 16 48L-16 48C-8 43 -4 34 -4 20C-7 27 -14 32 -25 32C-37 32 -46 24 -46 11C-46 -2 -38 -12 -25 -12C-20 -12 -16 -11 -12 -8C-17 -13 -22 -19 -22 -27C-22 -39 -13 -48 0 -48Z"
+        })
+
+    implicitWidth: Math.max(size * 1.2, row.implicitWidth + size * 0.4)
+    implicitHeight: size
+    radius: 4
+    color: Theme.cardFace
+    border.width: 1
+    border.color: Theme.cardEdge
+    Accessible.ignored: true
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: root.size * 0.1
+
+        BodyText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.indices[root.rank] ?? root.rank
+            color: root.ink
+            font.pixelSize: Math.round(root.size * 0.58)
+            font.weight: Font.Bold
+            Accessible.ignored: true
+        }
+
+        Item {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.size * 0.42
+            height: width
+
+            Shape {
+                x: parent.width / 2
+                y: parent.height / 2
+                scale: parent.width / 100
+                transformOrigin: Item.TopLeft
+                preferredRendererType: Shape.CurveRenderer
+
+                ShapePath {
+                    strokeWidth: -1
+                    fillColor: root.ink
+
+                    PathSvg {
+                        path: root.pips[root.suit] ?? ""
+                    }
+                }
+            }
+        }
+    }
+}

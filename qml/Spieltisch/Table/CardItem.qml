@@ -1,0 +1,126 @@
+import QtQuick
+import Spieltisch.Ui
+
+/*
+  One card or tile: picture, shadow and the marks of its state. Every state has a shape of its own:
+  playable = green ring, selected = amber ring (the piece is raised by `PieceItem`), not playable = veil,
+  hint = bulb, preview = dashed ghost, focus = ring outside.
+*/
+Item {
+    id: root
+
+    property url faceSource
+    property url backSource
+    property bool faceUp: true
+    // Size the picture is drawn for; kept while the item itself is animated.
+    property real pictureWidth: width
+    property real pictureHeight: height
+    property real cornerRatio: Theme.cardRadius
+    property bool playable: false
+    property bool selected: false
+    property bool dimmed: false
+    property bool preview: false
+    property bool hinted: false
+    property bool focused: false
+    property int number: 0
+    // 0 shows the back, 1 the face; in between the piece is turning.
+    property real turn: faceUp ? 1 : 0
+
+    readonly property real corner: height * cornerRatio
+    readonly property bool showsFace: turn >= 0.5
+
+    Shadow {
+        visible: !root.preview
+        strength: 0.8
+    }
+
+    Item {
+        anchors.fill: parent
+        opacity: root.preview ? 0.55 : 1
+
+        Image {
+            anchors.fill: parent
+            source: root.showsFace ? root.faceSource : root.backSource
+            sourceSize: Qt.size(Math.ceil(root.pictureWidth * Screen.devicePixelRatio), Math.ceil(root.pictureHeight * Screen.devicePixelRatio))
+            smooth: true
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: root.corner
+            color: "transparent"
+            border.color: root.showsFace ? Theme.cardEdge : "#00000000"
+            border.width: root.showsFace ? 1 : 0
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: root.corner
+            visible: root.dimmed || root.preview
+            color: Theme.veil
+        }
+
+        transform: Scale {
+            origin.x: root.width / 2
+            xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * root.turn)))
+        }
+    }
+
+    Rectangle {
+        visible: (root.playable || root.selected) && !root.preview
+        anchors.fill: parent
+        anchors.margins: -2.5
+        radius: root.corner + 2.5
+        color: "transparent"
+        border.width: 3.5
+        border.color: root.selected ? Theme.selected : Theme.playable
+    }
+
+    DashedOutline {
+        visible: root.preview
+        anchors.fill: parent
+        radius: root.corner
+        color: Theme.selected
+        weight: 3
+    }
+
+    Rectangle {
+        visible: root.focused
+        anchors.fill: parent
+        anchors.margins: -7
+        radius: root.corner + 7
+        color: "transparent"
+        border.width: 2.5
+        border.color: Theme.focusOnTable
+    }
+
+    HintBadge {
+        visible: root.hinted
+        anchors.horizontalCenter: parent.right
+        anchors.verticalCenter: parent.top
+        anchors.horizontalCenterOffset: -2
+        anchors.verticalCenterOffset: 2
+    }
+
+    Rectangle {
+        visible: root.number > 0
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 6
+        width: Math.max(height, digits.implicitWidth + 12)
+        height: digits.implicitHeight + 4
+        radius: height / 2
+        color: Theme.plate
+        border.color: Theme.plateBorder
+
+        CaptionText {
+            id: digits
+
+            anchors.centerIn: parent
+            color: Theme.plateText
+            font.weight: Font.DemiBold
+            text: root.number
+            Accessible.ignored: true
+        }
+    }
+}

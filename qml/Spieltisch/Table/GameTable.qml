@@ -1,0 +1,34 @@
+import QtQuick
+import Spieltisch.App
+
+/*
+  The root of a game's own QML: it fills the felt and lays out zones with a `PieceLayer`. Nothing here
+  decides anything; what may be done comes from the controller.
+*/
+Item {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+    // The room the page takes at the top left for its score strip; 0 x 0 while the side panel is open.
+    property size corner: Qt.size(0, 0)
+    // How much larger or smaller than usual the person wants cards.
+    readonly property real cardFactor: ({
+            "small": 0.86,
+            "large": 1.1
+        })[settings.cardSize] ?? 1
+
+    // Plate of a seat: {seat, side, name, level, role, active, human, initial, self}, or null.
+    function plateOf(seat: int): var {
+        return root.table.plates.find(plate => plate.seat === seat) ?? null;
+    }
+
+    // Hands the keyboard to the pieces; a game overrides it with its layer.
+    function takeFocus() {
+        root.forceActiveFocus();
+    }
+
+    // Ends running movements; a game overrides it with its layer.
+    function skip() {
+    }
+}

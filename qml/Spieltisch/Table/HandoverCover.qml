@@ -1,0 +1,162 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+/*
+  Covers the whole table while the device changes hands. It is opaque: nothing of the table is drawn,
+  hovered or told to assistive technology below it.
+*/
+FocusScope {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+    readonly property real cardHeight: Math.min(Theme.scaled(150), height * 0.24)
+
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title.text
+    Accessible.description: table.cover.text ?? ""
+
+    TableSurface {
+        anchors.fill: parent
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        acceptedButtons: Qt.AllButtons
+        Accessible.ignored: true
+        onWheel: wheel => wheel.accepted = true
+    }
+
+    Item {
+        id: fan
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: sheet.top
+        anchors.bottomMargin: -Theme.scaled(14)
+        height: root.cardHeight
+
+        Repeater {
+            model: 5
+
+            CardItem {
+                required property int index
+                readonly property int away: index - 2
+
+                height: root.cardHeight
+                width: height * Theme.cardAspect
+                x: away * width * 0.48 - width / 2
+                y: away * away * height * 0.025
+                rotation: away * 7
+                faceUp: false
+                backSource: root.settings.backSource()
+            }
+        }
+    }
+
+    Sheet {
+        id: sheet
+
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: root.height * 0.07
+        width: Math.min(Theme.scaled(520), root.width - 2 * Theme.space24)
+        height: column.implicitHeight + Theme.scaled(64) + Theme.space28
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.top
+            width: avatar.width + 12
+            height: width
+            radius: width / 2
+            color: sheet.color
+        }
+
+        Avatar {
+            id: avatar
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.verticalCenter: parent.top
+            size: Theme.scaled(76)
+            side: root.table.cover.side ?? 0
+            initial: root.table.cover.initial ?? ""
+        }
+
+        Column {
+            id: column
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.bottom: parent.bottom
+            anchors.margins: Theme.space28
+            spacing: Theme.space16
+
+            DisplayText {
+                id: title
+
+                width: parent.width
+                text: qsTr("Hand the device to %1").arg(root.table.cover.name ?? "")
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+
+            BodyText {
+                width: parent.width
+                text: root.table.cover.text ?? ""
+                visible: text !== ""
+                color: Theme.muted
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+            }
+
+            PrimaryButton {
+                objectName: "reveal"
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.max(Theme.scaled(300), implicitWidth)
+                height: Theme.scaled(60)
+                focus: true
+                icon.name: "eye"
+                text: qsTr("Show my hand")
+                font.pixelSize: Theme.titleSize
+                onClicked: root.table.reveal()
+            }
+
+            SmallText {
+                width: parent.width
+                text: qsTr("or press Space")
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: sheet.bottom
+        anchors.topMargin: Math.max(Theme.space16, (root.height - sheet.y - sheet.height - height) / 2)
+        spacing: Theme.space4
+
+        SmallText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            text: root.table.gameName + " · " + root.table.progress
+            color: Theme.tableMuted
+        }
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.space20
+
+            Repeater {
+                model: root.table.scores
+
+                TitleText {
+                    required property var modelData
+
+                    text: modelData.name + " " + modelData.text
+                    color: Theme.player(modelData.side)
+                    Accessible.role: Accessible.StaticText
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+/*
+  All pieces of a table, generic over games. The game tells where things lie:
+
+      PieceLayer {
+          table: root.table
+          place: (zone, slot, count) => Spots.fan(root.handBox, slot, count, {angle: 1.5})
+          dropZones: [{zone: "play", x: 10, y: 10, width: 400, height: 160, radius: 10}]
+      }
+
+  `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
+  `lift: false` (never raised), `badge: "below"` with `badgeLevel`. It is called inside a binding: whatever
+  properties it reads are followed. Tiles need `sourceOf` too: function(kind, face) -> url.
+*/
+FocusScope {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+    property alias place: scene.place
+    property alias sourceOf: scene.sourceOf
+    property alias dropZones: scene.dropZones
+    readonly property alias scene: scene
+
+    property string lastFocus: ""
+    property var playableCounts: ({})
+
+    // Ends every running movement.
+    function skip() {
+        scene.skipped();
+    }
+
+    // The piece with this id, or null.
+    function pieceAt(pieceId: string): Item {
+        for (let index = 0; index < pieces.count; ++index) {
+            const item = pieces.itemAt(index) as PieceItem;
+            if (item?.pieceId === pieceId)
+                return item;
+        }
+        return null;
+    }
+
+    // The pieces arrow keys walk through: those of the focus zones, in their order.
+    function walk(): list<Item> {
+        const zones = root.table.focusZones;
+        const found = [];
+        for (let index = 0; index < pieces.count; ++index) {
+            const item = pieces.itemAt(index) as PieceItem;
+            if (item && item.visible && zones.includes(item.zone))
+                found.push(item);
+        }
+        return found.sort((a, b) => zones.indexOf(a.zone) - zones.indexOf(b.zone) || a.slot - b.slot);
+    }
+
+    function step(by: int) {
+        const items = root.walk();
+        if (items.length === 0)
+            return;
+        const now = items.findIndex(item => item.activeFocus);
+        const start = now >= 0 ? now : items.findIndex(item => item.pieceId === root.lastFocus);
+        const next = start < 0 ? (by > 0 ? 0 : items.length - 1) : (start + by + items.length) % items.length;
+        root.focusPiece(items[now < 0 && start >= 0 ? start : next]);
+    }
+
+    function stepZone(by: int): bool {
+        const items = root.walk();
+        const zones = root.table.focusZones.filter(zone => items.some(item => item.zone === zone));
+        const current = items.find(item => item.activeFocus);
+        if (!current || zones.length < 2)
+            return false;
+        const next = zones.indexOf(current.zone) + by;
+        if (next < 0 || next >= zones.length)
+            return false;
+        const there = items.filter(item => item.zone === zones[next]);
+        root.focusPiece(there.reduce((best, item) => Math.abs(item.centreX - current.centreX) < Math.abs(best.centreX - current.centreX) ? item : best));
+        return true;
+    }
+
+    function focusPiece(item: Item) {
+        const piece = item as PieceItem;
+        root.lastFocus = piece.pieceId;
+        piece.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function tapNumber(number: int): bool {
+        for (let index = 0; index < pieces.count; ++index) {
+            const item = pieces.itemAt(index) as PieceItem;
+            if (item && item.number === number && item.interactive) {
+                root.focusPiece(item);
+                item.tapped();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function settle() {
+        scene.settled = true;
+    }
+
+    function unsettle() {
+        scene.settled = false;
+        Qt.callLater(root.settle);
+    }
+
+    activeFocusOnTab: true
+    onWidthChanged: unsettle()
+    onHeightChanged: unsettle()
+    onActiveFocusChanged: {
+        if (activeFocus && !walk().some(item => item.activeFocus))
+            step(1);
+    }
+
+    Keys.onLeftPressed: step(-1)
+    Keys.onRightPressed: step(1)
+    Keys.onUpPressed: event => event.accepted = stepZone(-1)
+    Keys.onDownPressed: event => event.accepted = stepZone(1)
+    Keys.onDigit1Pressed: event => event.accepted = tapNumber(1)
+    Keys.onDigit2Pressed: event => event.accepted = tapNumber(2)
+    Keys.onDigit3Pressed: event => event.accepted = tapNumber(3)
+    Keys.onDigit4Pressed: event => event.accepted = tapNumber(4)
+    Keys.onDigit5Pressed: event => event.accepted = tapNumber(5)
+    Keys.onDigit6Pressed: event => event.accepted = tapNumber(6)
+    Keys.onDigit7Pressed: event => event.accepted = tapNumber(7)
+    Keys.onDigit8Pressed: event => event.accepted = tapNumber(8)
+    Keys.onDigit9Pressed: event => event.accepted = tapNumber(9)
+
+    PieceScene {
+        id: scene
+
+        table: root.table
+        settings: root.settings
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: scene.skipped()
+    }
+
+    Repeater {
+        model: scene.dragged !== "" ? scene.dropZones : []
+
+        DropTarget {
+            required property var modelData
+
+            x: modelData.x
+            y: modelData.y
+            width: modelData.width
+            height: modelData.height
+            radius: modelData.radius ?? Theme.sheetRadius
+            hovered: scene.dragZone === modelData.zone
+        }
+    }
+
+    Repeater {
+        id: pieces
+
+        model: root.table.pieces
+
+        PieceItem {
+            scene: scene
+            everyPlayable: false
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+/*
+  What the pieces of one table share: where they lie, how they move, which one is dragged. A game sets
+  `place`, `sourceOf` and `dropZones` through its `PieceLayer`.
+*/
+QtObject {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+
+    // function(zone, slot, count) -> a spot (see Spots.js) or null where the zone is not shown.
+    property var place: null
+    // function(kind, face) -> the picture's address; an empty face is a back.
+    property var sourceOf: (kind, face) => face ? root.settings.cardSource(face) : root.settings.backSource()
+    // Boxes {zone, x, y, width, height, radius} that a piece may be dropped on.
+    property var dropZones: []
+
+    // False until the table has been shown once and while it changes its size: pieces then jump.
+    property bool settled: false
+    readonly property bool animated: settled && Theme.move > 0
+
+    property string dragged: ""
+    property string dragZone: ""
+    property int births: 0
+
+    signal skipped
+    signal focusRequested(string pieceId)
+
+    // The place of a piece now; re-evaluated by its binding when counts or sizes change.
+    function spotOf(zone: string, slot: int): var {
+        return root.place ? root.place(zone, slot, root.table.zones[zone] ?? 0) : null;
+    }
+
+    // The side a seat plays for, or -1.
+    function sideOf(seat: var): int {
+        const plate = root.table.plates.find(item => item.seat === seat);
+        return plate ? plate.side : -1;
+    }
+
+    // How many pieces have appeared before this one in the same moment: they start one after another.
+    function birth(): int {
+        if (root.births === 0)
+            Qt.callLater(root.forgetBirths);
+        root.births += 1;
+        return root.births - 1;
+    }
+
+    function forgetBirths() {
+        root.births = 0;
+    }
+
+    // The zone under a point of the layer, or "".
+    function zoneAt(x: real, y: real): string {
+        const found = root.dropZones.find(box => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+        return found ? found.zone : "";
+    }
+
+    function tap(pieceId: string) {
+        root.skipped();
+        root.table.tap(pieceId);
+    }
+}

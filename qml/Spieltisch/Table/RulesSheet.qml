@@ -1,0 +1,104 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// The rules as the options of this match have them.
+TableSheet {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+
+    title: qsTr("Rules of %1").arg(table.gameName)
+    onAboutToShow: table.loadRules()
+
+    ScrollArea {
+        id: area
+
+        objectName: "rulesArea"
+        anchors.fill: parent
+        padding: Theme.space24
+        activeFocusOnTab: true
+        focus: true
+        Keys.onUpPressed: flick(0, 900)
+        Keys.onDownPressed: flick(0, -900)
+
+        Column {
+            width: area.width - 2 * area.padding
+            spacing: Theme.space24
+
+            Repeater {
+                model: root.table.rules
+
+                Column {
+                    id: section
+
+                    required property var modelData
+
+                    width: parent.width
+                    spacing: Theme.space8
+
+                    TitleText {
+                        width: parent.width
+                        text: section.modelData.title
+                        wrapMode: Text.WordWrap
+                    }
+
+                    Repeater {
+                        model: section.modelData.paragraphs
+
+                        BodyText {
+                            required property string modelData
+
+                            width: Math.min(section.width, Theme.scaled(680))
+                            text: modelData
+                            textFormat: Text.StyledText
+                            wrapMode: Text.WordWrap
+                            lineHeight: 1.25
+                        }
+                    }
+
+                    Repeater {
+                        model: section.modelData.examples
+
+                        Row {
+                            id: example
+
+                            required property var modelData
+
+                            spacing: Theme.space16
+
+                            Row {
+                                anchors.verticalCenter: parent.verticalCenter
+                                spacing: Theme.space4
+
+                                Repeater {
+                                    model: example.modelData.pieces
+
+                                    CardChip {
+                                        required property string modelData
+
+                                        face: modelData
+                                        settings: root.settings
+                                        size: Theme.scaled(34)
+                                    }
+                                }
+                            }
+
+                            BodyText {
+                                anchors.verticalCenter: parent.verticalCenter
+                                width: Math.min(implicitWidth, section.width * 0.5)
+                                text: example.modelData.text
+                                textFormat: Text.StyledText
+                                wrapMode: Text.WordWrap
+                                color: Theme.muted
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

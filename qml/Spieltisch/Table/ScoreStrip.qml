@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// The scores in one line at the top left of the felt while the side panel is closed.
+Rectangle {
+    id: root
+
+    required property TableController table
+
+    implicitWidth: row.implicitWidth + 2 * Theme.space16
+    implicitHeight: Theme.scaled(44)
+    radius: Theme.sheetRadius
+    color: Theme.plate
+    border.color: Theme.plateBorder
+    Accessible.role: Accessible.StaticText
+    Accessible.name: table.scores.map(score => score.name + " " + score.text).join(", ")
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.space12
+
+        Repeater {
+            model: root.table.scores
+
+            Row {
+                id: entry
+
+                required property var modelData
+
+                spacing: Theme.space8
+
+                Avatar {
+                    anchors.verticalCenter: parent.verticalCenter
+                    side: entry.modelData.side
+                    initial: entry.modelData.initial
+                    size: Theme.scaled(26)
+                }
+
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.text
+                    color: Theme.plateText
+                    font.pixelSize: Theme.titleSize
+                    font.weight: Font.Bold
+                    font.features: Theme.tabular
+                    Accessible.ignored: true
+                }
+
+                SmallText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: entry.modelData.gain > 0
+                    text: "+" + entry.modelData.gain
+                    color: Theme.accent
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spieltisch.App
+import Spieltisch.Ui
+
+// The thin bar above a table.
+Rectangle {
+    id: root
+
+    required property TableController table
+    property bool panelOpen: true
+    readonly property bool labelled: width >= Theme.scaled(1100)
+
+    signal backRequested
+    signal detailsRequested
+    signal rulesRequested
+    signal panelToggled
+    signal menuRequested(Item button)
+
+    implicitHeight: Theme.topBarHeight
+    color: Theme.chrome
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.space8
+        anchors.rightMargin: Theme.space12
+        spacing: Theme.space4
+
+        IconButton {
+            objectName: "back"
+            icon.name: "back"
+            text: qsTr("Back to the start page")
+            onClicked: root.backRequested()
+        }
+
+        BodyText {
+            text: root.table.gameName
+            font.weight: Font.Bold
+            Layout.leftMargin: Theme.space4
+        }
+
+        SmallText {
+            objectName: "progress"
+            text: root.table.progress
+            elide: Text.ElideRight
+            Layout.leftMargin: Theme.space4
+            Layout.fillWidth: true
+        }
+
+        IconButton {
+            objectName: "undo"
+            icon.name: "undo"
+            text: qsTr("Undo")
+            key: "Ctrl+Z"
+            labelled: root.labelled
+            visible: !root.table.covered
+            enabled: root.table.canUndo
+            onClicked: root.table.undo()
+        }
+
+        IconButton {
+            objectName: "redo"
+            icon.name: "redo"
+            text: qsTr("Redo")
+            key: "Ctrl+Shift+Z"
+            labelled: root.labelled
+            visible: !root.table.covered
+            enabled: root.table.canRedo
+            onClicked: root.table.redo()
+        }
+
+        IconButton {
+            objectName: "hint"
+            icon.name: "hint"
+            text: qsTr("Hint")
+            key: "H"
+            labelled: root.labelled
+            visible: !root.table.covered && !root.table.watching
+            checked: root.table.hintActive
+            ink: root.table.hintActive ? Theme.accentText : Theme.muted
+            onClicked: root.table.hint()
+        }
+
+        IconButton {
+            objectName: "details"
+            icon.name: "score"
+            text: qsTr("Scores")
+            key: "D"
+            labelled: root.labelled
+            visible: !root.table.covered
+            onClicked: root.detailsRequested()
+        }
+
+        IconButton {
+            objectName: "rules"
+            icon.name: "book"
+            text: qsTr("Rules")
+            key: "F1"
+            labelled: root.labelled
+            onClicked: root.rulesRequested()
+        }
+
+        IconButton {
+            objectName: "panel"
+            icon.name: "panel"
+            text: root.panelOpen ? qsTr("Hide the side panel") : qsTr("Show the side panel")
+            visible: !root.table.covered
+            checked: root.panelOpen
+            onClicked: root.panelToggled()
+        }
+
+        IconButton {
+            id: menuButton
+
+            objectName: "menu"
+            icon.name: "menu"
+            text: qsTr("Menu")
+            onClicked: root.menuRequested(menuButton)
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.hairline
+    }
+}

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+
+// Opens the sheets of a table; each is made when opened, and the match waits while it is open.
+Item {
+    id: root
+
+    required property TableController table
+    required property SettingsController settings
+    property string current: ""
+    readonly property bool opened: current !== ""
+
+    signal allClosed
+
+    function open(which: string) {
+        if (root.opened)
+            return;
+        root.current = which;
+        root.table.pause(which);
+    }
+
+    function closed() {
+        const which = root.current;
+        root.current = "";
+        root.table.resume(which);
+        root.allClosed();
+    }
+
+    Loader {
+        active: root.opened
+        sourceComponent: root.current === "rules" ? rules : details
+    }
+
+    Component {
+        id: rules
+
+        RulesSheet {
+            table: root.table
+            settings: root.settings
+            onClosed: root.closed()
+            Component.onCompleted: open()
+        }
+    }
+
+    Component {
+        id: details
+
+        DetailsSheet {
+            table: root.table
+            settings: root.settings
+            onClosed: root.closed()
+            Component.onCompleted: open()
+        }
+    }
+}
