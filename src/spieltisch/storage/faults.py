@@ -43,26 +43,34 @@ def storage_errors(path: Path) -> Iterator[None]:
 
 
 def sqlite_cause(error: BaseException) -> sqlite3.Error | None:
-    """The SQLite error that `error` is, or that SQLAlchemy wrapped into it."""
+    """The failure of the database that `error` is, or that SQLAlchemy wrapped into it.
+
+    Violated constraints and wrong use of the module are bugs of the program and therefore none.
+    """
     cause = getattr(error, "orig", error)
-    return cause if isinstance(cause, sqlite3.Error) else None
+    if not isinstance(cause, sqlite3.DatabaseError) or isinstance(
+        cause, sqlite3.IntegrityError | sqlite3.ProgrammingError
+    ):
+        return None
+    return cause
 
 
-def primary_code(error: sqlite3.Error) -> int | None:
-    """SQLite's primary result code; None for errors that Python's own module raised."""
+def message_key(error: sqlite3.Error) -> str | None:
+    """The message for what the world around the program did; None for any other failure."""
     code = getattr(error, "sqlite_errorcode", None)
-    return code & 0xFF if isinstance(code, int) else None
+    if code is None:  # raised by Python's module, which found text that is not UTF-8
+        return "storage.damaged"
+    return _KEYS.get(code & 0xFF)
 
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Whether the file itself is broken."""
-    return primary_code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+    return message_key(error) == "storage.damaged"
 
 
 def storage_error(error: sqlite3.Error, path: Path) -> StorageError:
     """The error a user sees instead."""
-    code = primary_code(error)
-    key = None if code is None else _KEYS.get(code)
+    key = message_key(error)
     if key is None:
         name = getattr(error, "sqlite_errorname", type(error).__name__)
         return StorageError(message("storage.failed", path=str(path), code=name))

@@ -8,9 +8,9 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import Message
@@ -23,23 +23,19 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Task(Generic[T]):
-    """A piece of work and the future that waits for it."""
-
-    work: Callable[[], T]
-    future: Future[T]
-
-    def run(self, on_failure: Callable[[StorageError], None] | None) -> None:
-        if not self.future.set_running_or_notify_cancel():
-            return
-        try:
-            result = self.work()
-        except Exception as error:  # noqa: BLE001 - whatever it is belongs to whoever waits for the future
-            _report(error, on_failure)
-            self.future.set_exception(error)
-        else:
-            self.future.set_result(result)
+def _perform(
+    work: Callable[[], T], future: Future[T], on_failure: Callable[[StorageError], None] | None
+) -> None:
+    """Do a piece of work for the future that waits for it."""
+    if not future.set_running_or_notify_cancel():
+        return
+    try:
+        result = work()
+    except Exception as error:
+        _report(error, on_failure)
+        future.set_exception(error)
+    else:
+        future.set_result(result)
 
 
 def _report(error: Exception, on_failure: Callable[[StorageError], None] | None) -> None:
@@ -73,7 +69,7 @@ class StorageService:
         self._refusal: StorageError | None = None
         self._closed = False
         self._lock = threading.Lock()
-        self._tasks: queue.SimpleQueue[_Task[object] | None] = queue.SimpleQueue()
+        self._tasks: queue.SimpleQueue[Callable[[], None] | None] = queue.SimpleQueue()
         # A daemon, so that a forgotten `close` cannot keep the process alive; atexit still drains the queue.
         self._thread = threading.Thread(target=self._run, name="storage", daemon=True)
         self.opened: Future[Message | None] = self._enqueue(self._open)
@@ -113,16 +109,16 @@ class StorageService:
         atexit.unregister(self.close)
 
     def _enqueue(self, work: Callable[[], T]) -> Future[T]:
-        task = _Task(work, Future())
+        future: Future[T] = Future()
         with self._lock:
             if self._closed:
                 raise RuntimeError("the storage service is closed")
-            self._tasks.put(task)
-        return task.future
+            self._tasks.put(partial(_perform, work, future, self._on_failure))
+        return future
 
     def _run(self) -> None:
         while (task := self._tasks.get()) is not None:
-            task.run(self._on_failure)
+            task()
         if self._database is not None:
             self._database.close()
 

@@ -6,9 +6,10 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import DateTime, Dialect, Text
+from sqlalchemy import DateTime, Dialect, Index, Text, UniqueConstraint
+from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
-from sqlmodel import Field, Index, SQLModel
+from sqlmodel import Field, SQLModel
 
 
 class JsonText(TypeDecorator[Any]):
@@ -17,11 +18,11 @@ class JsonText(TypeDecorator[Any]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
+    def process_bind_param(self, value: Any, _dialect: Dialect) -> str:
         """Write the value; NaN and infinities are refused."""
         return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
+    def process_result_value(self, value: Any, _dialect: Dialect) -> Any:
         """Read the value."""
         return json.loads(value)
 
@@ -32,7 +33,7 @@ class UtcTime(TypeDecorator[datetime]):
     impl = DateTime
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+    def process_bind_param(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
         """Write an aware time in UTC without its zone."""
         if value is None:
             return None
@@ -40,12 +41,16 @@ class UtcTime(TypeDecorator[datetime]):
             raise ValueError("a time without a zone cannot be stored")
         return value.astimezone(UTC).replace(tzinfo=None)
 
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+    def process_result_value(self, value: datetime | None, _dialect: Dialect) -> datetime | None:
         """Read it back, aware."""
         return None if value is None else value.replace(tzinfo=UTC)
 
 
-class MatchRow(SQLModel, table=True):
+class Table(SQLModel, registry=registry()):
+    """The base of all tables; a registry of its own, so that nobody else's tables get into the file."""
+
+
+class MatchRow(Table, table=True):
     """A match. Its id is never given to another one, so that an old id cannot reach a new match."""
 
     __tablename__ = "matches"
@@ -68,7 +73,7 @@ class MatchRow(SQLModel, table=True):
     helped: bool = False
 
 
-class SeatRow(SQLModel, table=True):
+class SeatRow(Table, table=True):
     """One seat of a match."""
 
     __tablename__ = "seats"
@@ -84,7 +89,7 @@ class SeatRow(SQLModel, table=True):
     facts: dict[str, float] = Field(sa_type=JsonText)
 
 
-class ActionRow(SQLModel, table=True):
+class ActionRow(Table, table=True):
     """One action of a match in the text notation; `auto` when the clock chose it."""
 
     __tablename__ = "actions"
@@ -96,7 +101,7 @@ class ActionRow(SQLModel, table=True):
     auto: bool = False
 
 
-class SettingRow(SQLModel, table=True):
+class SettingRow(Table, table=True):
     """One setting of the app."""
 
     __tablename__ = "settings"
@@ -105,17 +110,18 @@ class SettingRow(SQLModel, table=True):
     value: Any = Field(sa_type=JsonText)
 
 
-class ProfileRow(SQLModel, table=True):
+class ProfileRow(Table, table=True):
     """A person."""
 
     __tablename__ = "profiles"
+    __table_args__ = (UniqueConstraint("name", name="uq_profiles_name"),)
 
     id: int | None = Field(default=None, primary_key=True)
-    name: str = Field(sa_type=Text, unique=True)
+    name: str = Field(sa_type=Text)
     colour: str = Field(sa_type=Text)
 
 
-class PluginValueRow(SQLModel, table=True):
+class PluginValueRow(Table, table=True):
     """One value that a plugin keeps."""
 
     __tablename__ = "plugin_values"

@@ -8,7 +8,7 @@ from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 TEXTS: Final[Texts] = {
     "storage.directory": QT_TRANSLATE_NOOP("storage", "The data folder {path} cannot be written to."),
-    "storage.locked": QT_TRANSLATE_NOOP("storage", "The saved matches are in use by another running Spieltisch."),
+    "storage.locked": QT_TRANSLATE_NOOP("storage", "Spieltisch is already running with these matches."),
     "storage.read_only": QT_TRANSLATE_NOOP("storage", "The file {path} cannot be written to."),
     "storage.full": QT_TRANSLATE_NOOP("storage", "The disk is full: the last change was not saved."),
     "storage.io": QT_TRANSLATE_NOOP("storage", "The disk reports an error: the last change was not saved."),
@@ -25,13 +25,13 @@ TEXTS: Final[Texts] = {
     "storage.failed": QT_TRANSLATE_NOOP("storage", "The file {path} could not be used ({code})."),
     "storage.set_aside": QT_TRANSLATE_NOOP(
         "storage",
-        "The saved matches were damaged. Spieltisch starts without them and keeps the damaged file as {name}.",
+        "The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.",
     ),
     "storage.match.missing": QT_TRANSLATE_NOOP("storage", "This match is no longer stored."),
     "storage.match.gap": QT_TRANSLATE_NOOP("storage", "An earlier move of this match was not saved."),
     "storage.profile.empty": QT_TRANSLATE_NOOP("storage", "A person needs a name."),
     "storage.profile.taken": QT_TRANSLATE_NOOP("storage", "There is already a person called {name}."),
     "storage.profile.missing": QT_TRANSLATE_NOOP("storage", "This person is no longer stored."),
-    "storage.plugin.key": QT_TRANSLATE_NOOP("storage", "The plugin {plugin} uses a key that cannot be stored."),
+    "storage.plugin.key": QT_TRANSLATE_NOOP("storage", "The plugin {plugin} uses a key that is too long."),
     "storage.plugin.size": QT_TRANSLATE_NOOP("storage", "The plugin {plugin} wants to store too much."),
 }

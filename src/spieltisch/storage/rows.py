@@ -1,0 +1,91 @@
+"""Rows to records and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from spieltisch.storage.records import MatchSummary, Score, SeatSummary
+from spieltisch.storage.tables import MatchRow, SeatRow
+
+
+def known_id(row: MatchRow) -> int:
+    """The id of a row that is in the database."""
+    assert row.id is not None  # noqa: S101 - set by SQLite when the row was inserted
+    return row.id
+
+
+def checked_cursor(cursor: int | None, actions: int) -> int:
+    """The cursor, by default after the last action.
+
+    Raises:
+        ValueError: it lies outside of the actions.
+    """
+    if cursor is None:
+        return actions
+    if not 0 <= cursor <= actions:
+        raise ValueError(f"the cursor {cursor} lies outside of {actions} actions")
+    return cursor
+
+
+def action_values(match_id: int, actions: Sequence[str], auto: Iterable[int]) -> list[dict[str, Any]]:
+    """The rows of a whole log.
+
+    Raises:
+        ValueError: `auto` has an index without an action.
+    """
+    by_clock = frozenset(auto)
+    if not by_clock <= frozenset(range(len(actions))):
+        raise ValueError("an automatic action lies outside of the actions")
+    return [
+        {"match_id": match_id, "position": position, "text": text, "auto": position in by_clock}
+        for position, text in enumerate(actions)
+    ]
+
+
+def seat_values(match_id: int, seat: SeatSummary) -> dict[str, Any]:
+    """The row of a seat."""
+    return {
+        "match_id": match_id,
+        "seat": seat.seat,
+        "side": seat.side,
+        "name": seat.name,
+        "player": seat.player,
+        "score": seat.score,
+        "won": seat.won,
+        "facts": dict(seat.facts),
+    }
+
+
+def seat_summary(row: SeatRow) -> SeatSummary:
+    """The record of a seat."""
+    return SeatSummary(
+        seat=row.seat,
+        side=row.side,
+        name=row.name,
+        player=row.player,
+        score=None if row.score is None else _score(row.score),
+        won=row.won,
+        facts=row.facts,
+    )
+
+
+def summary(row: MatchRow, seats: Sequence[SeatSummary]) -> MatchSummary:
+    """The record of a match for lists."""
+    return MatchSummary(
+        id=known_id(row),
+        game=row.game,
+        title=row.title,
+        seats=tuple(seats),
+        scores=tuple(row.scores),
+        progress=row.progress,
+        created=row.created,
+        updated=row.updated,
+        finished=row.finished,
+        helped=row.helped,
+    )
+
+
+def _score(value: float) -> Score:
+    """SQLite keeps scores as floating point numbers since some are halves; whole ones become whole again."""
+    return int(value) if value.is_integer() else value
