@@ -84,6 +84,7 @@ def _count_json(count: HandCount) -> Json:
         "points": count.points,
         "before": count.before,
         "after": count.after,
+        "back": count.back,
     }
 
 
@@ -186,6 +187,7 @@ def _count(data: Json) -> HandCount:
         points=reader.whole("points"),
         before=reader.whole("before"),
         after=reader.whole("after"),
+        back=reader.whole("back"),
     )
 
 

@@ -39,7 +39,7 @@ def _hand(plays: tuple[Play, ...], seat: int) -> Cards:
 def _count(ledger: Ledger, seat: int, of: Holding, cards: Cards, starter: Card) -> HandCount:
     found = show_combinations(cards, starter, crib=of == "crib")
     points = sum(combination.points for combination in found)
-    before = ledger.scores[seat]
+    before, back = ledger.scores[seat], ledger.back_pegs[seat]
     listed: tuple[Fact, ...] = tuple((one.kind, one.points, texts(one.cards)) for one in found)
     ledger.note(
         "show",
@@ -52,7 +52,7 @@ def _count(ledger: Ledger, seat: int, of: Holding, cards: Cards, starter: Card) 
     )
     parts = (_part(kind, of, [one for one in found if one.kind == kind]) for kind in KINDS)
     ledger.award(seat, [part for part in parts if part is not None])
-    return HandCount(seat, of, cards, found, points, before, ledger.scores[seat])
+    return HandCount(seat, of, cards, found, points, before, ledger.scores[seat], back)
 
 
 def _part(kind: str, of: Holding, found: list[Combination]) -> tuple[str, int, dict[str, Fact]] | None:
