@@ -1,13 +1,20 @@
-"""The table of one match for QML: renders what the session says and passes on what the person does."""
+"""The table of one match for QML: shows what the session says and passes on what the person does."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QStringList, QVariantList, QVariantMap, Row
+from spieltisch.app.table.live import LiveTable
+from spieltisch.app.table.picture import Picture
 from spieltisch.app.table.pieces import PieceModel
 from spieltisch.app.table.props import TableProps
+from spieltisch.core.messages import Message
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -51,10 +58,19 @@ class TableController(QObject):
     announced = Signal(str)
     refused = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, live: LiveTable, picture: Picture, rematch: Callable[[], None], parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._props = TableProps()
+        self._live = live
+        self._session = live.session
+        self._picture = picture
+        self._rematch = rematch
         self._pieces = PieceModel(self)
+        self._props = TableProps()
+        live.setParent(self)
+        live.changed.connect(self.refresh)
+        live.refused.connect(self._refuse)
 
     @Property(PieceModel, constant=True)
     def pieces(self) -> PieceModel:
@@ -214,80 +230,120 @@ class TableController(QObject):
     @Slot(str)
     def tap(self, pieceId: str) -> None:
         """Select a piece; a selected one confirms."""
+        self._live.do(partial(self._session.tap, pieceId))
 
     @Slot()
     def confirm(self) -> None:
         """Do what the main button says."""
+        self._live.do(self._session.confirm)
 
     @Slot()
     def clear(self) -> None:
         """Clear selection, values and hint."""
+        self._live.do(self._session.clear)
 
     @Slot(str)
     def choose(self, choice: str) -> None:
         """Press one of `choices`."""
+        self._live.do(partial(self._session.choose, choice))
 
     @Slot(str, int)
     def setValue(self, name: str, number: int) -> None:
         """Set a value such as the depth of a cut."""
+        self._live.do(partial(self._session.set_value, name, number))
 
     @Slot()
     def undo(self) -> None:
         """Go back to just before the last human decision."""
+        self._live.do(self._session.undo)
 
     @Slot()
     def redo(self) -> None:
         """Play again what was taken back, with the computer answers."""
+        self._live.do(self._session.redo)
 
     @Slot()
     def restart(self) -> None:
         """Go back to the first deal of the same random match."""
+        self._live.do(self._session.restart)
 
     @Slot()
     def hint(self) -> None:
         """Show the best action as a preview, or take the hint away."""
+        self._live.toggle_hint()
 
     @Slot()
     def nextStep(self) -> None:
         """Show the next step of the presentation."""
+        self._live.do(self._session.next_step)
 
     @Slot()
     def previousStep(self) -> None:
         """Show the step before."""
+        self._live.do(self._session.previous_step)
 
     @Slot()
     def skipSteps(self) -> None:
         """Leave the presentation."""
+        self._live.do(self._session.skip_steps)
 
     @Slot()
     def reveal(self) -> None:
         """Take the cover away."""
+        self._live.do(self._session.reveal)
 
     @Slot(str)
     def pause(self, reason: str) -> None:
         """Make computer players wait for `reason`."""
+        self._live.do(partial(self._session.pause, reason))
 
     @Slot(str)
     def resume(self, reason: str) -> None:
         """End the pause for `reason`."""
+        self._live.do(partial(self._session.resume, reason))
 
     @Slot()
     def rematch(self) -> None:
         """Start a new match of the same players and options."""
+        self._rematch()
 
     @Slot()
     def loadDetails(self) -> None:
         """Fill `details`."""
+        self._picture.with_details = True
+        self.refresh()
 
     @Slot()
     def loadRules(self) -> None:
         """Fill `rules`."""
+        self._picture.with_rules = True
+        self.refresh()
 
     @Slot(bool)
     def setOpenHands(self, shown: bool) -> None:
         """Show or hide the hands of a watched match."""
+        self._live.do(partial(self._session.set_open_hands, shown))
 
     @Slot(str, str, result=bool)
     def drop(self, pieceId: str, zone: str) -> bool:
         """Drop a piece on a zone; returns whether that meant something."""
-        return False
+        outcomes: list[bool] = []
+        self._live.do(lambda: outcomes.append(self._session.drop(pieceId, zone)))
+        return outcomes == [True]
+
+    @property
+    def live(self) -> LiveTable:
+        """The match that is played here."""
+        return self._live
+
+    def refresh(self) -> None:
+        """Show what has changed since the last time, in the current language."""
+        picture = self._picture.draw(self._session, thinking=self._live.thinking)
+        old, self._props = self._props, picture.props
+        self._pieces.update(picture.pieces)
+        emit_changes(self, old, picture.props)
+        for text in picture.announcements:
+            self.announced.emit(text)
+
+    def _refuse(self, reason: Message) -> None:
+        self.refused.emit(self._picture.text(self._session, reason))

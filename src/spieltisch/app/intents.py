@@ -1,0 +1,51 @@
+"""What has to be stored, as values: the session says it, the journal writes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from spieltisch.core.game import Score
+from spieltisch.core.messages import Message
+from spieltisch.storage.records import SeatSummary
+
+
+@dataclass(frozen=True, slots=True)
+class AppendAction:
+    """Action number `index` was done; whatever lay there and beyond is gone."""
+
+    index: int
+    action: str
+    auto: bool
+    scores: tuple[Score, ...]
+    progress: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCursor:
+    """The same log is looked at from another place; `helped` when a decision was taken back."""
+
+    cursor: int
+    helped: bool
+    scores: tuple[Score, ...]
+    progress: Message
+
+
+@dataclass(frozen=True, slots=True)
+class MarkHelped:
+    """A hint was shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishMatch:
+    """The match is over."""
+
+    seats: tuple[SeatSummary, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReopenMatch:
+    """The end was taken back."""
+
+
+Intent: TypeAlias = AppendAction | MoveCursor | MarkHelped | FinishMatch | ReopenMatch

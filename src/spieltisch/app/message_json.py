@@ -1,0 +1,48 @@
+"""Messages as JSON text, so that lists can show the progress of a match without its game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from spieltisch.core.cards import Card
+from spieltisch.core.messages import Message, MessageValue, Seat
+
+
+def message_to_text(message: Message) -> str:
+    """Write a message; `message_from_text` reads it."""
+    return json.dumps(_encode(message), ensure_ascii=False, separators=(",", ":"))
+
+
+def message_from_text(text: str) -> Message | None:
+    """Read what `message_to_text` wrote; None for anything else."""
+    try:
+        value = _decode(json.loads(text))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+    return value if isinstance(value, Message) else None
+
+
+def _encode(value: MessageValue) -> Any:
+    if isinstance(value, Message):
+        return {"key": value.key, "args": {name: _encode(item) for name, item in value.args}}
+    if isinstance(value, Seat):
+        return {"seat": value.index}
+    if isinstance(value, Card):
+        return {"card": value.text}
+    if isinstance(value, tuple):
+        return [_encode(item) for item in value]
+    return value
+
+
+def _decode(value: Any) -> MessageValue:
+    if isinstance(value, list):
+        return tuple(_decode(item) for item in value)
+    if isinstance(value, int | float | str):
+        return value
+    if "key" in value:
+        arguments = {name: _decode(item) for name, item in value["args"].items()}
+        return Message(str(value["key"]), tuple(sorted(arguments.items())))
+    if "seat" in value:
+        return Seat(int(value["seat"]))
+    return Card.parse(value["card"])

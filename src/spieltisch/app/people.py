@@ -1,0 +1,37 @@
+"""How the people and computers at a table are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from spieltisch.core.match import MatchHeader
+from spieltisch.core.messages import message
+from spieltisch.core.names import level_name
+from spieltisch.core.players import SeatEntry
+from spieltisch.texts import People, Renderer
+
+
+def seat_names(entries: Sequence[SeatEntry], renderer: Renderer) -> tuple[str, ...]:
+    """Return a name for every seat: its own, "You" for the only person, else the level or a number."""
+    only_person = sum(entry.human for entry in entries) == 1
+    return tuple(_name(entry, seat, only_person, renderer) for seat, entry in enumerate(entries))
+
+
+def _name(entry: SeatEntry, seat: int, only_person: bool, renderer: Renderer) -> str:
+    if entry.name:
+        return entry.name
+    if entry.human:
+        return renderer.text(
+            message("app.you") if only_person else message("app.seat.unnamed", number=seat + 1)
+        )
+    return renderer.text(level_name(entry.player))
+
+
+def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer) -> People:
+    """Return who sits where, for sentences read by `viewer`."""
+    return People(seat_names(header.seats, renderer), viewer)
+
+
+def initial(name: str) -> str:
+    """Return the letter on a player's disc."""
+    return next((letter.upper() for letter in name if letter.isalnum()), "?")

@@ -1,0 +1,22 @@
+"""Where plugins come from, as plain values that both processes make their registry of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from spieltisch.plugins import Registry
+
+
+@dataclass(frozen=True, slots=True)
+class PluginSettings:
+    """The arguments of a `Registry`."""
+
+    plugin_dir: str | None = None
+    disabled: tuple[str, ...] = ()
+    safe_mode: bool = False
+
+    def registry(self) -> Registry:
+        """Discover the plugins; none of their code runs yet."""
+        folder = None if self.plugin_dir is None else Path(self.plugin_dir)
+        return Registry(folder, self.disabled, self.safe_mode)

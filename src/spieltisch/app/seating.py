@@ -1,0 +1,37 @@
+"""Whose hand lies open on the one device, and when it has to be handed on. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The seat the table is shown for, or None for an onlooker.
+
+    While `covered` the person on that seat has yet to take the device.
+    """
+
+    seat: int | None = None
+    covered: bool = False
+
+    @property
+    def shown_seat(self) -> int | None:
+        """The seat whose view may be on the screen."""
+        return None if self.covered else self.seat
+
+
+def next_viewer(current: Viewer, humans: Sequence[int], actors: Sequence[int], turn: int | None) -> Viewer:
+    """Return whose view comes next at a table where `actors` may act and the game waits for `turn`.
+
+    A single person always sees their own hand and nobody's device changes hands. Among several people the
+    one who looks stays as long as they can act or nobody else has to; otherwise the device goes to the person
+    on turn, or the lowest seat that can act, and everything is covered until they take it.
+    """
+    if len(humans) < 2:
+        return Viewer(humans[0] if humans else None)
+    waiting = [seat for seat in humans if seat in actors]
+    if not waiting or current.seat in waiting:
+        return current
+    return Viewer(turn if turn in waiting else waiting[0], covered=True)

@@ -1,0 +1,369 @@
+"""One match at the table, without Qt: whose view is open, who is to act, what the person has selected.
+
+The session folds what people and computer players do into the match and collects `Intent`s for the journal.
+Everything shown is derived from it: `table`, `viewer`, `duty`, ...
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from spieltisch.app.duties import Duty, NextStep, duty_of
+from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.seating import Viewer, next_viewer
+from spieltisch.core.actions import Action, RankedAction
+from spieltisch.core.game import GamePlugin
+from spieltisch.core.match import Match
+from spieltisch.core.presentation import TableView, UiState
+from spieltisch.storage.records import SeatSummary
+
+
+class MatchSession:
+    """A match of `plugin` with the person at the table.
+
+    `one_tap` and `numbered` follow the settings. A method that plays an action raises `IllegalAction` when
+    the rules refuse it, and then nothing has changed.
+    """
+
+    def __init__(
+        self, plugin: GamePlugin, match: Match[Any, Any], *, one_tap: bool = False, numbered: bool = False
+    ) -> None:
+        self.plugin = plugin
+        self.match = match
+        self._one_tap = one_tap
+        self._numbered = numbered
+        self._ui: UiState[Any] = UiState()
+        self._table: TableView | None = None
+        self._pauses: frozenset[str] = frozenset()
+        self._open_hands = not match.header.humans
+        self._intents: list[Intent] = []
+        self._viewer = Viewer()
+        self._hand_on()
+
+    # What is
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose view is shown, and whether it is covered."""
+        return self._viewer
+
+    @property
+    def watching(self) -> bool:
+        """Whether only computers play."""
+        return not self.match.header.humans
+
+    @property
+    def open_hands(self) -> bool:
+        """Whether hands that nobody at the table has to hide are shown."""
+        return self._open_hands
+
+    @property
+    def view(self) -> Any:
+        """The view that may be on the screen: an onlooker's while covered."""
+        return self.match.view(self._viewer.shown_seat)
+
+    @property
+    def table(self) -> TableView:
+        """What the presenter makes of it; the same object until something changes."""
+        if self._table is None:
+            self._table = self.plugin.presenter.table(self.view, self._shown(self._ui))
+        return self._table
+
+    @property
+    def ui(self) -> UiState[Any]:
+        """What the person has done since the last action."""
+        return self._shown(self._ui)
+
+    @property
+    def presenting(self) -> bool:
+        """Whether a presentation waits for the person."""
+        steps = self.table.steps
+        return steps is not None and steps.index < steps.total
+
+    @property
+    def ended(self) -> bool:
+        """Whether the rules say that the match is over; its last presentation may still be waiting."""
+        return self.match.result().over
+
+    @property
+    def paused(self) -> bool:
+        """Whether there is a reason for computer players to wait."""
+        return bool(self._pauses)
+
+    @property
+    def can_clear(self) -> bool:
+        """Whether something is selected, set or hinted that `clear` would take back."""
+        return bool(self._ui.selection or self._ui.values or self._ui.hint)
+
+    @property
+    def hint_active(self) -> bool:
+        """Whether a hint is shown."""
+        return bool(self._ui.hint)
+
+    @property
+    def hint_seat(self) -> int | None:
+        """The seat that may ask for a hint now."""
+        seat = self._viewer.shown_seat
+        return seat if seat is not None and not self.presenting and seat in self.match.actors() else None
+
+    @property
+    def duty(self) -> Duty | None:
+        """What the app has to do by itself now: nothing while paused, covered or presenting to a person."""
+        if self.paused or self._viewer.covered:
+            return None
+        if self.presenting:
+            return NextStep(self._ui.step, self.match.cursor) if self.watching else None
+        return duty_of(self.match)
+
+    def take_intents(self) -> tuple[Intent, ...]:
+        """Return what has to be stored since the last call, in order."""
+        intents, self._intents = tuple(self._intents), []
+        return intents
+
+    # What the person does
+
+    def tap(self, piece: str) -> None:
+        """Select a piece, or unselect it; a single selected piece that makes an action is played.
+
+        With the confirm style "one" a tap that completes an action plays it at once. Of several selected
+        pieces each can be unselected again, so that a change of mind never plays.
+        """
+        if not self._may_select:
+            return
+        if self._ui.selection == (piece,) and self._confirmable(self._ui) is not None:
+            self.confirm()
+            return
+        selected = self.plugin.presenter.select(self.view, self.ui, piece)
+        tapped_on = piece in selected.selection and selected.selection != self._ui.selection
+        action = self._confirmable(selected) if self._one_tap and tapped_on else None
+        if action is None:
+            self._show(selected)
+        else:
+            self._act(action)
+
+    def confirm(self) -> None:
+        """Do what the main button says."""
+        action = self._confirmable(self._ui) if self._may_select else None
+        if action is not None:
+            self._act(action)
+
+    def choose(self, choice: str) -> None:
+        """Press one of the further buttons."""
+        if not self._may_select or not any(c.id == choice and c.enabled for c in self.table.choices):
+            return
+        self._take(self.plugin.presenter.choose(self.view, self.ui, choice))
+
+    def drop(self, piece: str, zone: str) -> bool:
+        """Drop a piece on a zone; returns whether that means something."""
+        if not self._may_select:
+            return False
+        outcome = self.plugin.presenter.drop(self.view, self.ui, piece, zone)
+        if outcome is None:
+            return False
+        self._take(outcome)
+        return True
+
+    def set_value(self, name: str, number: int) -> None:
+        """Set a value such as the depth of a cut."""
+        if self._may_select:
+            self._show(self._ui.with_value(name, number))
+
+    def clear(self) -> None:
+        """Take selection, values and hint back."""
+        self._show(UiState(step=self._ui.step))
+
+    def show_hint(self, ranking: Sequence[RankedAction]) -> None:
+        """Show a ranking of the actions, the best one as a preview."""
+        if ranking and self.hint_seat is not None:
+            with_ranking = replace(self.ui, hint=tuple(ranking))
+            self._show(self.plugin.presenter.hinted(self.view, with_ranking))
+            self._intents.append(MarkHelped())
+
+    def go_to_step(self, index: int) -> None:
+        """Show another step of the presentation; `index` is kept between 0 and its length."""
+        steps = self.table.steps
+        if steps is not None:
+            self._show(UiState(step=max(0, min(index, steps.total))))
+            self._hand_on()
+
+    def next_step(self) -> None:
+        """Show the next step of the presentation."""
+        self.go_to_step(self._ui.step + 1)
+
+    def previous_step(self) -> None:
+        """Show the step before."""
+        self.go_to_step(self._ui.step - 1)
+
+    def skip_steps(self) -> None:
+        """Leave the presentation."""
+        steps = self.table.steps
+        if steps is not None:
+            self.go_to_step(steps.total if steps.skip_to is None else steps.skip_to)
+
+    def reveal(self) -> None:
+        """The person named by the cover has the device."""
+        if self._viewer.covered:
+            self._viewer = replace(self._viewer, covered=False)
+            self._table = None
+
+    def pause(self, reason: str) -> None:
+        """Let computer players wait until `resume` with the same reason."""
+        self._pauses |= {reason}
+
+    def resume(self, reason: str) -> None:
+        """Take a reason to wait away."""
+        self._pauses -= {reason}
+
+    def set_open_hands(self, shown: bool) -> None:
+        """Show or hide the hands of a match that only computers play."""
+        if self.watching:
+            self._open_hands = shown
+            self._table = None
+
+    def follow_settings(self, *, one_tap: bool, numbered: bool) -> None:
+        """Take over the settings that change what a tap does and what is shown."""
+        self._one_tap = one_tap
+        self._numbered = numbered
+        self._table = None
+
+    # What changes the match
+
+    def play(self, action: Action) -> None:
+        """Do an action of whoever's turn it is: a computer's answer or a forced one.
+
+        Raises:
+            IllegalAction: the rules refuse it.
+        """
+        index = self.match.cursor
+        recorded = self.match.follows(action)
+        self.match.play(action)
+        self._arrive(step=0)
+        if recorded:
+            self._note_cursor(helped=False)
+        else:
+            text = self.match.actions[index].text
+            self._intents.append(
+                AppendAction(index, text, False, self.match.result().scores, self.table.progress)
+            )
+        self._note_end(was_over=False)
+
+    def undo(self) -> None:
+        """Go back to just before the last decision of a person; a watched match then waits."""
+        was_over = self.ended
+        if self.match.undo():
+            self._went_back(was_over)
+
+    def redo(self) -> None:
+        """Do again what was taken back, with the recorded answers."""
+        was_over = self.ended
+        if self.match.redo():
+            self._arrive(step=0)
+            self._note_cursor(helped=False)
+            self._note_end(was_over)
+
+    def restart(self) -> None:
+        """Go to the start of the same random match."""
+        was_over = self.ended
+        if self.match.cursor:
+            self.match.restart()
+            self._went_back(was_over)
+
+    def note_opened(self) -> None:
+        """A match that was stored at its very end, but not as finished, is finished now."""
+        self._note_end(was_over=False)
+
+    # Inside
+
+    @property
+    def _may_select(self) -> bool:
+        return self._viewer.shown_seat is not None and not self.presenting
+
+    def _confirmable(self, ui: UiState[Any]) -> Action | None:
+        confirm = self.plugin.presenter.table(self.view, self._shown(ui)).confirm
+        return None if confirm is None else confirm.action
+
+    def _take(self, outcome: UiState[Any] | Action) -> None:
+        if isinstance(outcome, Action):
+            self._act(outcome)
+        else:
+            self._show(outcome)
+
+    def _act(self, action: Action) -> None:
+        if action.seat == self._viewer.shown_seat:
+            self.play(action)
+
+    def _shown(self, ui: UiState[Any]) -> UiState[Any]:
+        return replace(
+            ui,
+            recent=self.match.recent,
+            open_views=self._open_views(),
+            humans=self.match.header.humans,
+            numbered=self._numbered,
+        )
+
+    def _open_views(self) -> tuple[Any, ...]:
+        if not self.ended and not (self.watching and self._open_hands):
+            return ()
+        seats = range(len(self.match.header.seats))
+        return tuple(self.match.view(seat) for seat in seats if seat != self._viewer.shown_seat)
+
+    def _show(self, ui: UiState[Any]) -> None:
+        self._ui = UiState(ui.selection, ui.values, ui.step, hint=ui.hint)
+        self._table = None
+
+    def _arrive(self, step: int) -> None:
+        """The match is at another place: nothing is selected there, and someone else may have to look."""
+        self._show(UiState(step=step))
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        if self.ended:
+            viewer = replace(self._viewer, covered=False)
+        elif self.presenting:
+            return
+        else:
+            match = self.match
+            viewer = next_viewer(self._viewer, match.header.humans, match.actors(), match.turn())
+        if viewer != self._viewer:
+            self._viewer = viewer
+            self._table = None
+
+    def _went_back(self, was_over: bool) -> None:
+        self._arrive(step=0)
+        if self.table.steps is not None:
+            self.go_to_step(self.table.steps.total)
+        if self.watching:
+            self.pause("undo")
+        if was_over:
+            self._intents.append(ReopenMatch())
+        self._note_cursor(helped=True)
+
+    def _note_cursor(self, *, helped: bool) -> None:
+        scores = self.match.result().scores
+        self._intents.append(MoveCursor(self.match.cursor, helped, scores, self.table.progress))
+
+    def _note_end(self, was_over: bool) -> None:
+        if self.ended and not was_over:
+            self._intents.append(FinishMatch(seat_summaries(self.plugin, self.match)))
+
+
+def seat_summaries(plugin: GamePlugin, match: Match[Any, Any]) -> tuple[SeatSummary, ...]:
+    """Return who sat where and how it went: scores, winners and the game's figures once it is over."""
+    result = match.result()
+    events = match.events
+    facts = {side: plugin.result_facts(events, side) if result.over else {} for side in set(match.sides)}
+    decided = result.over and result.winner is not None
+    return tuple(
+        SeatSummary(
+            seat=seat,
+            side=side,
+            name=match.header.seats[seat].name,
+            player=match.header.seats[seat].player,
+            score=result.scores[side],
+            won=side == result.winner if decided else None,
+            facts=facts[side],
+        )
+        for seat, side in enumerate(match.sides)
+    )

@@ -1,0 +1,165 @@
+"""The storage for the Qt thread: jobs are done in order, and none is lost because a write failed.
+
+One job is under way at a time. When it fails for a reason that can pass (a full disk, a locked file) it stays
+first in line and is tried again; meanwhile `failing` has said why in one sentence.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from spieltisch.core.errors import StorageError
+from spieltisch.storage import StorageService
+
+if TYPE_CHECKING:
+    from spieltisch.storage.database import Database
+
+RETRY_MS: Final = 3_000
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    """What to do in the storage's thread, and with its result in the Qt thread."""
+
+    work: Callable[[Database], Any]
+    then: Callable[[Any], None] | None
+    failed: Callable[[StorageError], None] | None
+
+
+class StorageLink(QObject):
+    """A queue of jobs in front of the `StorageService`; jobs may be given before `start`."""
+
+    opened = Signal(object)
+    """The file is open; the argument is a notice (`Message`) or None."""
+    failing = Signal(object)
+    """A job could not be done (`Message`); told once until something works again."""
+    recovered = Signal()
+    """What could not be stored has been stored."""
+
+    _settled = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject | None = None, *, retry_ms: int = RETRY_MS) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._service: StorageService | None = None
+        self._jobs: deque[_Job] = deque()
+        self._busy = False
+        self._open = False
+        self._failing = False
+        self._settled.connect(self._settle)
+        self._retry = QTimer(self)
+        self._retry.setSingleShot(True)
+        self._retry.setInterval(retry_ms)
+        self._retry.timeout.connect(self.retry)
+
+    @property
+    def idle(self) -> bool:
+        """Whether everything given so far is stored."""
+        return not self._jobs
+
+    def start(self) -> None:
+        """Open the database in its own thread."""
+        self._service = StorageService(self._path)
+        self._watch(self._service.opened)
+
+    def run(
+        self,
+        work: Callable[[Database], Any],
+        then: Callable[[Any], None] | None = None,
+        *,
+        failed: Callable[[StorageError], None] | None = None,
+    ) -> None:
+        """Queue a job. With `failed` the caller takes its error; without, it is tried until it works."""
+        self._jobs.append(_Job(work, then, failed))
+        self._pump()
+
+    def retry(self) -> None:
+        """Try again at once what failed."""
+        self._retry.stop()
+        if self._service is None or self._busy:
+            return
+        if self._open:
+            self._pump()
+        else:
+            self._watch(self._service.reopen())
+
+    def close(self) -> None:
+        """Store what is still waiting and close the file; returns when that is done."""
+        self._retry.stop()
+        if self._service is None:
+            return
+        waiting = list(self._jobs)[1 if self._busy else 0 :]
+        self._jobs.clear()
+        for job in waiting:
+            if job.failed is None:
+                self._service.submit(job.work)
+        self._service.close()
+        self._service = None
+
+    def _pump(self) -> None:
+        waiting = self._jobs and not self._busy and not self._retry.isActive()
+        if self._service is not None and self._open and waiting:
+            self._watch(self._service.submit(self._jobs[0].work))
+
+    def _watch(self, future: Future[Any]) -> None:
+        self._busy = True
+        future.add_done_callback(self._settled.emit)
+
+    def _settle(self, future: Future[Any]) -> None:
+        self._busy = False
+        error = future.exception()
+        if not self._open:
+            self._settle_opening(future, error)
+        elif error is None:
+            self._succeeded(future.result())
+        else:
+            self._failed(error)
+        self._pump()
+
+    def _settle_opening(self, future: Future[Any], error: BaseException | None) -> None:
+        if error is None:
+            self._open = True
+            self._works()
+            self.opened.emit(future.result())
+        else:
+            self._tell(error)
+
+    def _succeeded(self, result: Any) -> None:
+        if not self._jobs:
+            return
+        job = self._jobs.popleft()
+        self._works()
+        if job.then is not None:
+            job.then(result)
+
+    def _failed(self, error: BaseException) -> None:
+        job = self._jobs[0] if self._jobs else None
+        if job is not None and isinstance(error, StorageError) and job.failed is None:
+            self._tell(error)
+            return
+        if job is not None:
+            self._jobs.popleft()
+        if job is not None and job.failed is not None and isinstance(error, StorageError):
+            job.failed(error)
+        else:
+            _log.error("a storage job cannot be done", exc_info=error)
+
+    def _works(self) -> None:
+        if self._failing:
+            self._failing = False
+            self.recovered.emit()
+
+    def _tell(self, error: BaseException) -> None:
+        self._retry.start()
+        if not self._failing and isinstance(error, StorageError):
+            self._failing = True
+            self.failing.emit(error.message)

@@ -1,0 +1,130 @@
+"""A session that is played: every change is stored, followed by what comes by itself, and told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from spieltisch.app.journal import Journal
+from spieltisch.app.session import MatchSession
+from spieltisch.app.table.autoplay import Autoplay, Thinker
+from spieltisch.app.thinking import HINT, Ranking, Reply, Request
+from spieltisch.core.actions import Action
+from spieltisch.core.errors import IllegalAction, SpieltischError
+from spieltisch.core.messages import message
+
+
+class LiveTable(QObject):
+    """Owns the session, its journal and what acts by itself. A plugin's failure ends here, in `broke`."""
+
+    changed = Signal()
+    """What is shown may be different now."""
+    refused = Signal(object)
+    """Something to tell the person (`Message`)."""
+    broke = Signal(object)
+    """The plugin raised this exception; the table cannot go on."""
+
+    def __init__(
+        self,
+        session: MatchSession,
+        journal: Journal,
+        thinker: Thinker,
+        pace: Callable[[], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self.journal = journal
+        self._thinker = thinker
+        self._hint_request: int | None = None
+        self._hint_place: tuple[int, int | None] | None = None
+        self._broken = False
+        self._autoplay = Autoplay(session, thinker, pace, self)
+        self._autoplay.act.connect(self._computer_acts)
+        self._autoplay.step.connect(lambda: self.do(session.next_step))
+        self._autoplay.trouble.connect(self.refused)
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player is to move."""
+        return self._autoplay.thinking
+
+    def do(self, change: Callable[[], object]) -> None:
+        """Change the session; a refusal of the rules is told and changes nothing."""
+        if self._broken:
+            return
+        try:
+            change()
+        except SpieltischError as error:
+            self.refused.emit(error.message)
+        except Exception as error:
+            self._break(error)
+        self.settle()
+
+    def settle(self) -> None:
+        """Store what has changed, see what comes by itself, and tell."""
+        if self._broken:
+            return
+        try:
+            self.journal.write(self.session.take_intents())
+            if self._hint_place != self._place():
+                self._forget_hint()
+            self._autoplay.follow()
+        except Exception as error:
+            self._break(error)
+        else:
+            self.changed.emit()
+
+    def toggle_hint(self) -> None:
+        """Ask the adviser, or take the hint away."""
+        session = self.session
+        if session.hint_active:
+            self.do(session.clear)
+        elif session.hint_seat is None:
+            self.refused.emit(message("app.hint.none"))
+        elif self._hint_request is None:
+            self.do(lambda: self._ask_for_hint(session.hint_seat))
+
+    def close(self) -> None:
+        """Stop everything; what was done is in the journal."""
+        self._autoplay.stop()
+        self._forget_hint()
+
+    def _ask_for_hint(self, seat: int | None) -> None:
+        if seat is None:
+            return
+        match = self.session.match
+        view = match.game.view_to_json(match.view(seat))
+        request = Request(match.header.game, HINT, view, match.decision_number(seat))
+        self._hint_place = self._place()
+        self._hint_request = self._thinker.ask(request, self._hint_came)
+
+    def _hint_came(self, reply: Reply) -> None:
+        self._hint_request = self._hint_place = None
+        if isinstance(reply, Ranking):
+            self.do(lambda: self.session.show_hint(reply.actions))
+        else:
+            self.refused.emit(message("app.hint.failed"))
+
+    def _forget_hint(self) -> None:
+        if self._hint_request is not None:
+            self._thinker.cancel(self._hint_request)
+        self._hint_request = self._hint_place = None
+
+    def _place(self) -> tuple[int, int | None]:
+        return self.session.match.cursor, self.session.viewer.shown_seat
+
+    def _computer_acts(self, action: Action) -> None:
+        try:
+            self.session.play(action)
+        except IllegalAction as error:
+            self._autoplay.fail(error)
+        except Exception as error:
+            self._break(error)
+        self.settle()
+
+    def _break(self, error: Exception) -> None:
+        self._broken = True
+        self.close()
+        self.broke.emit(error)
