@@ -48,7 +48,7 @@ def prune_backups(path: Path) -> None:
 
 
 def set_aside(path: Path, when: datetime) -> Path:
-    """Rename what lies at `path`, and SQLite's files beside it, to `<stem>-corrupt-<time>`; return the new path.
+    """Rename what lies at `path`, and SQLite's files beside it, to `<stem>-corrupt-<time>`.
 
     Raises:
         StorageError: it cannot be renamed.

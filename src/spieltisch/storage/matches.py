@@ -20,6 +20,7 @@ from spieltisch.storage.rows import (
     known_id,
     seat_summary,
     seat_values,
+    storable,
     summary,
 )
 from spieltisch.storage.tables import ActionRow, MatchRow, SeatRow, Table
@@ -45,7 +46,7 @@ class Matches(Repository):
         now = self._now()
         row = MatchRow(
             game=game,
-            title=new.title,
+            title=storable(new.title),
             document=dict(new.document),
             cursor=checked_cursor(new.cursor, len(new.actions)),
             scores=list(new.scores),
@@ -169,7 +170,7 @@ class Matches(Repository):
             StorageError: there is no such match.
         """
         with self._transactions.begin() as session:
-            self._change(session, match_id, title=title)
+            self._change(session, match_id, title=storable(title))
 
     def delete(self, match_id: int) -> None:
         """Delete the match and its results; nothing happens when it is not there."""

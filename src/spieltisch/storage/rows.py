@@ -15,6 +15,11 @@ def known_id(row: MatchRow) -> int:
     return row.id
 
 
+def storable(text: str) -> str:
+    """The text with a question mark for each lone surrogate, which a JSON file can hold and UTF-8 cannot."""
+    return text.encode("utf-8", "replace").decode()
+
+
 def checked_cursor(cursor: int | None, actions: int) -> int:
     """The cursor, by default after the last action.
 
@@ -49,7 +54,7 @@ def seat_values(match_id: int, seat: SeatSummary) -> dict[str, Any]:
         "match_id": match_id,
         "seat": seat.seat,
         "side": seat.side,
-        "name": seat.name,
+        "name": storable(seat.name),
         "player": seat.player,
         "score": seat.score,
         "won": seat.won,

@@ -14,6 +14,7 @@ from spieltisch.core.errors import StorageError
 from spieltisch.core.events import Json
 from spieltisch.core.messages import message
 from spieltisch.storage.records import Profile
+from spieltisch.storage.rows import storable
 from spieltisch.storage.tables import PluginValueRow, ProfileRow, SettingRow
 from spieltisch.storage.unit import Repository, Transactions
 
@@ -105,7 +106,7 @@ class Profiles(Repository):
             session.exec(delete(ProfileRow).where(col(ProfileRow.id) == profile_id))
 
     def _free_name(self, name: str, but: int | None = None) -> str:
-        stripped = name.strip()
+        stripped = storable(name).strip()
         if not stripped:
             raise StorageError(message("storage.profile.empty"))
         if any(p.name.casefold() == stripped.casefold() and p.id != but for p in self.all()):
@@ -135,7 +136,7 @@ class PluginStore(Repository):
         """
         if len(key) > MAX_KEY_LENGTH:
             raise StorageError(message("storage.plugin.key", plugin=self._plugin))
-        if len(json.dumps(_checked(value), ensure_ascii=False)) > MAX_VALUE_LENGTH:
+        if len(json.dumps(_checked(value))) > MAX_VALUE_LENGTH:
             raise StorageError(message("storage.plugin.size", plugin=self._plugin))
         statement = insert(PluginValueRow).values(plugin=self._plugin, key=key, value=value)
         mine = col(PluginValueRow.plugin) == self._plugin

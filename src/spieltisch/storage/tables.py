@@ -13,14 +13,14 @@ from sqlmodel import Field, SQLModel
 
 
 class JsonText(TypeDecorator[Any]):
-    """A JSON value as compact text."""
+    """A JSON value as compact text; ASCII, since JSON may hold surrogates that UTF-8 cannot."""
 
     impl = Text
     cache_ok = True
 
     def process_bind_param(self, value: Any, _dialect: Dialect) -> str:
         """Write the value; NaN and infinities are refused."""
-        return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+        return json.dumps(value, allow_nan=False, separators=(",", ":"))
 
     def process_result_value(self, value: Any, _dialect: Dialect) -> Any:
         """Read the value."""
