@@ -48,12 +48,14 @@ class Action:
 class RankedAction:
     """An action with its worth to the seat, in the unit the computer player names.
 
-    `details` are further figures by name (cribbage: hand, hand_min, hand_max, crib, win).
+    `details` are further figures by name (cribbage: hand, hand_min, hand_max, crib, win). `unit` is what
+    `value` counts where it is not the adviser's usual unit (cribbage near the end: `win_probability`).
     """
 
     action: Action
     value: float
     details: tuple[tuple[str, float], ...] = ()
+    unit: str = ""
 
     def detail(self, name: str) -> float:
         """Return the figure called `name`.
