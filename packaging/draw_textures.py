@@ -26,7 +26,7 @@ def _blurred_edge(distance: float, sigma: float) -> float:
     return 0.5 * math.erfc(distance / (sigma * math.sqrt(2)))
 
 
-def draw_shadow(size: int = 88, margin: int = 24, radius: int = 10, sigma: float = 9, alpha: int = 0x59) -> QImage:
+def draw_shadow(size: int = 88, margin: int = 24, radius: int = 10, sigma: float = 9) -> QImage:
     """Return the shadow of a rounded square, `margin` pixels inside the picture, without its offset."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     half = size / 2 - margin - radius
@@ -34,7 +34,7 @@ def draw_shadow(size: int = 88, margin: int = 24, radius: int = 10, sigma: float
         for x in range(size):
             across, down = (abs(v + 0.5 - size / 2) - half for v in (x, y))
             outside = math.hypot(max(across, 0), max(down, 0)) + min(max(across, down), 0)
-            image.setPixelColor(x, y, QColor(0, 0, 0, round(alpha * _blurred_edge(outside - radius, sigma))))
+            image.setPixelColor(x, y, QColor(0, 0, 0, round(0x59 * _blurred_edge(outside - radius, sigma))))
     return image
 
 
@@ -43,8 +43,8 @@ def draw_weave(size: int = 8) -> QImage:
     image = _clear(size, size)
     painter = QPainter(image)
     for offset in range(0, size, 4):
-        painter.fillRect(QRectF(0, offset, size, 1), QColor(255, 255, 255, 5))
-        painter.fillRect(QRectF(offset + 2, 0, 1, size), QColor(0, 0, 0, 12))
+        painter.fillRect(QRectF(0, offset, size, 1), QColor(255, 255, 255, 3))
+        painter.fillRect(QRectF(offset + 2, 0, 1, size), QColor(0, 0, 0, 7))
     painter.end()
     return image
 

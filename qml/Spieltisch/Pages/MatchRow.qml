@@ -1,0 +1,119 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Spieltisch.Ui
+
+// A stored match: what, against whom, how it stands, and what can be done with it.
+Item {
+    id: root
+
+    required property var match
+    property bool running: false
+    property bool divided: true
+
+    signal opened
+    signal exported
+    signal deleted
+
+    implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: match.gameName + ", " + (match.players ?? match.opponents) + ", " + match.score
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.space12
+
+        OutcomeMark {
+            visible: !root.running
+            outcome: root.match.outcome ?? ""
+        }
+
+        Icon {
+            visible: root.running
+            name: "cards"
+            size: Theme.scaled(24)
+            color: Theme.muted
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            spacing: 0
+
+            BodyText {
+                Layout.fillWidth: true
+                text: root.match.gameName
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+
+            SmallText {
+                Layout.fillWidth: true
+                text: root.match.players ?? root.match.opponents
+                elide: Text.ElideRight
+            }
+        }
+
+        SmallText {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            visible: text !== ""
+            text: root.match.progress ?? ""
+            elide: Text.ElideRight
+        }
+
+        TitleText {
+            Layout.rightMargin: Theme.space8
+            text: root.match.score
+            font.features: Theme.tabular
+            Accessible.role: Accessible.StaticText
+        }
+
+        SmallText {
+            Layout.preferredWidth: Theme.scaled(104)
+            text: root.match.when
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+        }
+
+        PushButton {
+            objectName: "open"
+            Layout.preferredWidth: Theme.scaled(128)
+            highlighted: root.running
+            text: root.running ? qsTr("Continue") : qsTr("Look at it")
+            onClicked: root.opened()
+        }
+
+        IconButton {
+            id: more
+
+            objectName: "more"
+            icon.name: "menu"
+            text: qsTr("More")
+            onClicked: moreMenu.popup(more, more.width - moreMenu.width, more.height)
+        }
+    }
+
+    Menu {
+        id: moreMenu
+
+        MenuItem {
+            text: qsTr("Save as file …")
+            icon.name: "export"
+            onTriggered: root.exported()
+        }
+        MenuItem {
+            text: qsTr("Delete …")
+            icon.name: "trash"
+            onTriggered: root.deleted()
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        visible: root.divided
+        width: parent.width - Theme.space8
+        height: 1
+        color: Theme.hairline
+    }
+}

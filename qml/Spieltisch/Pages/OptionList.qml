@@ -1,0 +1,44 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// The options of a game, each with what it means.
+Item {
+    id: root
+
+    required property NewMatchController match
+
+    SmallText {
+        id: heading
+
+        text: qsTr("Rules")
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+
+    ScrollArea {
+        id: area
+
+        anchors.top: heading.bottom
+        anchors.topMargin: Theme.space4
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        Column {
+            width: area.width - Theme.space12
+
+            Repeater {
+                model: root.match.options
+
+                OptionRow {
+                    required property var modelData
+
+                    width: parent?.width ?? 0
+                    option: modelData
+                    onChosen: value => root.match.setOption(modelData.key, value)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// A card as a picture with its shadow; an empty face shows the back.
+Item {
+    id: root
+
+    required property string face
+    required property SettingsController settings
+    property real resolution: 3
+
+    width: height * Theme.cardAspect
+    Accessible.ignored: true
+
+    Shadow {
+        strength: 0.8
+    }
+
+    Image {
+        anchors.fill: parent
+        source: {
+            void root.settings.artRevision;
+            return root.face === "" ? root.settings.backSource() : root.settings.cardSource(root.face);
+        }
+        sourceSize: Qt.size(Math.round(root.width * root.resolution), Math.round(root.height * root.resolution))
+        smooth: true
+        mipmap: true
+    }
+}

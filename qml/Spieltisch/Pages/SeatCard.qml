@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Spieltisch.App
+import Spieltisch.Ui
+
+// A seat: who sits on it; opens the list of players and the field for the name.
+T.AbstractButton {
+    id: root
+
+    required property var seat
+    required property NewMatchController match
+    readonly property bool human: seat.player === "human"
+    readonly property string title: seat.name !== "" ? seat.name : seat.playerName
+
+    Accessible.role: Accessible.ButtonDropDown
+    Accessible.name: qsTr("Seat %1: %2, %3").arg(seat.seat + 1).arg(title).arg(seat.playerName)
+
+    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: click()
+    Keys.onDownPressed: click()
+    onClicked: picker.open()
+
+    contentItem: Item {
+        Avatar {
+            id: avatar
+
+            x: 10
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.scaled(36)
+            side: root.seat.side
+            initial: root.seat.initial
+        }
+
+        Column {
+            anchors.left: avatar.right
+            anchors.leftMargin: 10
+            anchors.right: arrow.left
+            anchors.rightMargin: Theme.space4
+            anchors.verticalCenter: parent.verticalCenter
+
+            BodyText {
+                width: parent.width
+                text: root.title
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            CaptionText {
+                width: parent.width
+                text: root.seat.playerName
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        Icon {
+            id: arrow
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.space12
+            anchors.verticalCenter: parent.verticalCenter
+            name: "down"
+            size: Theme.scaled(16)
+            color: Theme.muted
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.sheetRadius
+        color: root.down || root.hovered ? Theme.hovered : Theme.raised
+        border.width: 1.5
+        border.color: Theme.playerText(root.seat.side)
+
+        FocusRing {
+            visible: root.visualFocus
+            radius: Theme.sheetRadius + gap + border.width
+        }
+    }
+
+    SeatPicker {
+        id: picker
+
+        y: root.height + Theme.space4
+        seat: root.seat
+        match: root.match
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+/*
+  The drawn scene of a game: the item its plugin names (with `settings`, drawn for 404 x 228 and scaled to
+  cover), or a fan of cards.
+*/
+Item {
+    id: root
+
+    required property string source
+    required property SettingsController settings
+
+    clip: true
+    Accessible.ignored: true
+
+    TableSurface {
+        anchors.fill: parent
+    }
+
+    Loader {
+        id: loader
+
+        readonly property real factor: Math.max(root.width / 404, root.height / 228)
+
+        anchors.centerIn: parent
+        width: 404
+        height: 228
+        scale: factor
+        Component.onCompleted: setSource(root.source === "" ? Qt.resolvedUrl("CardsScene.qml") : root.source, {
+            "settings": root.settings
+        })
+    }
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Math.min(parent.height, 48)
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: "transparent"
+            }
+            GradientStop {
+                position: 1
+                color: "#30000000"
+            }
+        }
+    }
+}

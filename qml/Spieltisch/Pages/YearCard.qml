@@ -1,0 +1,90 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Spieltisch.Ui
+
+// The year so far: matches, share won, and a column for every month, won upwards and lost downwards.
+Sheet {
+    id: root
+
+    required property var year
+    readonly property int played: year.played ?? 0
+    readonly property int won: year.won ?? 0
+    readonly property var months: year.months ?? []
+
+    height: column.height + 2 * Theme.space16
+    Accessible.role: Accessible.Grouping
+    Accessible.name: heading.text
+
+    Column {
+        id: column
+
+        x: Theme.space16
+        y: Theme.space16
+        width: parent.width - 2 * Theme.space16
+        spacing: Theme.space8
+
+        Item {
+            width: parent.width
+            height: heading.implicitHeight
+
+            BodyText {
+                id: heading
+
+                text: qsTr("Your year %1").arg(root.year.year ?? "")
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.Heading
+            }
+
+            SmallText {
+                anchors.right: parent.right
+                anchors.baseline: heading.baseline
+                text: qsTr("%n match(es)", "", root.played)
+            }
+        }
+
+        SmallText {
+            visible: root.played === 0
+            width: parent.width
+            text: qsTr("From the first finished match on, this shows how your months went.")
+            wrapMode: Text.WordWrap
+        }
+
+        Row {
+            visible: root.played > 0
+            spacing: Theme.space8
+
+            DisplayText {
+                id: share
+
+                text: qsTr("%1 %").arg(root.year.percent ?? 0)
+                font.features: Theme.tabular
+            }
+
+            SmallText {
+                anchors.baseline: share.baseline
+                text: qsTr("won")
+            }
+        }
+
+        MonthChart {
+            width: parent.width
+            months: root.months
+            visible: root.played > 0
+        }
+
+        Row {
+            visible: root.played > 0
+            spacing: Theme.space16
+
+            LegendEntry {
+                swatch: Theme.accent
+                text: qsTr("%n won", "", root.won)
+            }
+
+            LegendEntry {
+                swatch: Theme.lost
+                text: qsTr("%n lost", "", root.played - root.won)
+            }
+        }
+    }
+}

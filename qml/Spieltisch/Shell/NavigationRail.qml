@@ -1,0 +1,105 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Spieltisch.Ui
+
+// The slim navigation at the left edge; arrows move along it, the menu waits at its foot.
+Rectangle {
+    id: root
+
+    required property string current
+    readonly property Item menuButton: menu
+    readonly property var places: [
+        {
+            "page": "play",
+            "icon": "cards",
+            "text": qsTr("Play")
+        },
+        {
+            "page": "matches",
+            "icon": "list",
+            "text": qsTr("Matches")
+        },
+        {
+            "page": "rules",
+            "icon": "book",
+            "text": qsTr("Rules")
+        },
+        {
+            "page": "settings",
+            "icon": "sliders",
+            "text": qsTr("Settings")
+        },
+        {
+            "page": "plugins",
+            "icon": "plugin",
+            "text": qsTr("Plugins")
+        }
+    ]
+
+    signal chosen(string page)
+    signal menuRequested(Item button)
+
+    color: Theme.chrome
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Navigation")
+
+    Image {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Theme.space16
+        width: Theme.scaled(40)
+        height: width
+        source: Qt.resolvedUrl("../../../resources/icons/spieltisch.svg")
+        sourceSize: Qt.size(2 * width, 2 * height)
+        Accessible.ignored: true
+    }
+
+    Column {
+        y: Theme.scaled(68)
+        width: parent.width
+        spacing: Theme.space4
+
+        Repeater {
+            id: buttons
+
+            model: root.places
+
+            RailButton {
+                id: button
+
+                required property var modelData
+                required property int index
+
+                x: (root.width - width) / 2
+                text: modelData.text
+                icon.name: modelData.icon
+                checkable: true
+                autoExclusive: false
+                checked: modelData.page === root.current
+                Keys.onDownPressed: buttons.itemAt(Math.min(index + 1, buttons.count - 1)).forceActiveFocus(Qt.TabFocusReason)
+                Keys.onUpPressed: buttons.itemAt(Math.max(index - 1, 0)).forceActiveFocus(Qt.TabFocusReason)
+                onClicked: {
+                    checked = Qt.binding(() => modelData.page === root.current);
+                    root.chosen(modelData.page);
+                }
+            }
+        }
+    }
+
+    RailButton {
+        id: menu
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.space12
+        text: qsTr("Menu")
+        icon.name: "menu"
+        onClicked: root.menuRequested(menu)
+    }
+
+    Rectangle {
+        anchors.right: parent.right
+        width: 1
+        height: parent.height
+        color: Theme.hairline
+    }
+}

@@ -1,0 +1,122 @@
+import QtQuick
+import QtQuick.Controls
+import Spieltisch.App
+
+// What the shell can do, once: the menu shows these actions and the keyboard triggers them.
+Item {
+    id: root
+
+    required property AppController app
+
+    readonly property bool atTable: app.table !== null && app.page === "table"
+    readonly property alias newMatch: newMatchAction
+    readonly property alias importMatch: importAction
+    readonly property alias leave: leaveAction
+    readonly property alias quit: quitAction
+    readonly property alias fullScreen: fullScreenAction
+    readonly property alias settings: settingsAction
+    readonly property alias rules: rulesAction
+    readonly property alias shortcuts: shortcutsAction
+    readonly property alias about: aboutAction
+
+    signal fullScreenRequested
+    signal shortcutsRequested
+    signal aboutRequested
+    signal rulesRequested
+    signal importRequested
+    signal menuRequested
+    signal quitRequested
+
+    Action {
+        id: newMatchAction
+
+        text: qsTr("New match …")
+        icon.name: "add"
+        shortcut: StandardKey.New
+        enabled: root.app.games.length > 0 && root.app.newMatch === null
+        onTriggered: root.app.openNewMatch(root.atTable ? root.app.table.gameId : root.app.games[0].id)
+    }
+
+    Action {
+        id: importAction
+
+        text: qsTr("Open match file …")
+        icon.name: "import"
+        shortcut: StandardKey.Open
+        enabled: !root.app.loading
+        onTriggered: root.importRequested()
+    }
+
+    Action {
+        id: leaveAction
+
+        text: qsTr("Leave the table")
+        icon.name: "back"
+        enabled: root.atTable
+        onTriggered: root.app.closeTable()
+    }
+
+    Action {
+        id: quitAction
+
+        text: qsTr("Quit")
+        icon.name: "close"
+        shortcut: "Ctrl+Q"
+        onTriggered: root.quitRequested()
+    }
+
+    Action {
+        id: fullScreenAction
+
+        text: qsTr("Full screen")
+        icon.name: "fit"
+        shortcut: "F11"
+        onTriggered: root.fullScreenRequested()
+    }
+
+    Action {
+        id: settingsAction
+
+        text: qsTr("Settings")
+        icon.name: "sliders"
+        shortcut: "Ctrl+,"
+        onTriggered: root.app.navigate("settings")
+    }
+
+    Action {
+        id: rulesAction
+
+        text: qsTr("Rules")
+        icon.name: "book"
+        shortcut: "F1"
+        onTriggered: root.rulesRequested()
+    }
+
+    Action {
+        id: shortcutsAction
+
+        text: qsTr("Keyboard shortcuts")
+        icon.name: "keyboard"
+        shortcut: "Ctrl+?"
+        onTriggered: root.shortcutsRequested()
+    }
+
+    Action {
+        id: aboutAction
+
+        text: qsTr("About Spieltisch")
+        icon.name: "info"
+        onTriggered: root.aboutRequested()
+    }
+
+    Shortcut {
+        sequence: "F10"
+        onActivated: root.menuRequested()
+    }
+
+    Shortcut {
+        sequence: "Esc"
+        enabled: !root.atTable && root.app.page !== "play" && root.app.newMatch === null
+        onActivated: root.app.navigate("play")
+    }
+}

@@ -1,0 +1,40 @@
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// Feeds `Theme` from the settings.
+QtObject {
+    id: root
+
+    required property SettingsController settings
+
+    readonly property Binding dark: Binding {
+        target: Theme
+        property: "dark"
+        value: root.settings.dark
+    }
+    readonly property Binding table: Binding {
+        target: Theme
+        property: "table"
+        value: root.settings.table
+    }
+    readonly property Binding textScale: Binding {
+        target: Theme
+        property: "textScale"
+        value: root.settings.textSize / 100
+    }
+    readonly property Binding motionScale: Binding {
+        target: Theme
+        property: "motionScale"
+        value: ({
+                "off": 0,
+                "fast": 0.6,
+                "slow": 1.8
+            })[root.settings.animation] ?? 1
+    }
+    readonly property Binding highContrast: Binding {
+        target: Theme
+        property: "highContrast"
+        value: Application.styleHints.accessibility.contrastPreference === Qt.HighContrast
+    }
+}

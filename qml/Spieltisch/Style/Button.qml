@@ -1,0 +1,3 @@
+import Spieltisch.Ui
+
+PushButton {}

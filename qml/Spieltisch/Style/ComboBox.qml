@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Spieltisch.Ui
+
+T.ComboBox {
+    id: root
+
+    implicitWidth: Math.max(Theme.scaled(180), implicitContentWidthPolicy === T.ComboBox.ContentItemImplicitWidth ? implicitContentWidth + leftPadding + rightPadding : 0)
+    implicitHeight: Theme.target
+    leftPadding: Theme.space12
+    rightPadding: Theme.scaled(40)
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    opacity: enabled ? 1 : 0.45
+
+    delegate: MenuRow {
+        required property var modelData
+        required property int index
+
+        width: ListView.view.width
+        text: root.textRole === "" ? modelData : modelData[root.textRole]
+        current: root.currentIndex === index
+        highlighted: root.highlightedIndex === index
+    }
+
+    indicator: Icon {
+        x: root.width - width - Theme.space12
+        y: (root.height - height) / 2
+        name: "down"
+        size: Theme.scaled(16)
+        color: Theme.muted
+    }
+
+    contentItem: BodyText {
+        text: root.displayText
+        font: root.font
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.hovered ? Theme.hovered : Theme.field
+        border.width: 1
+        border.color: Theme.controlBorder
+
+        FocusRing {
+            visible: root.visualFocus
+            gap: 0
+        }
+    }
+
+    popup: T.Popup {
+        y: root.height + Theme.space4
+        width: root.width
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, root.Window.height - 2 * Theme.space12)
+        padding: Theme.space4
+        margins: Theme.space12
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: root.delegateModel
+            currentIndex: root.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            T.ScrollBar.vertical: ScrollHandle {}
+        }
+
+        background: Sheet {
+            color: Theme.surface
+            border.color: Theme.line
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import Spieltisch.Ui
+
+Toggle {
+    bare: false
+}

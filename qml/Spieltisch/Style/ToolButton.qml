@@ -1,0 +1,7 @@
+import QtQuick.Templates as T
+import Spieltisch.Ui
+
+PushButton {
+    flat: true
+    display: T.AbstractButton.TextBesideIcon
+}
