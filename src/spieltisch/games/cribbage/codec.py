@@ -96,7 +96,7 @@ def view_from_json(data: Json) -> View:
     """
     try:
         return _view(_Reader(data))
-    except (KeyError, TypeError, IndexError) as error:
+    except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"not a view of cribbage: {error}") from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from spieltisch.core.cards import FULL_PACK, Card
+from spieltisch.core.events import Fact
 from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.ledger import Ledger
 from spieltisch.games.cribbage.records import Cards, Pair
@@ -133,8 +134,8 @@ def cut_starter(state: State, ledger: Ledger, seat: int, depth: int) -> State:
     ledger.note("cut_starter", side=seat, depth=depth)
     ledger.note("starter", card=starter.text)
     if starter.rank == _JACK:
-        heels = ("heels", 2, {"phase": "play", "cards": (starter.text,)})
-        ledger.award(1 - seat, [heels])
+        facts: dict[str, Fact] = {"phase": "play", "cards": (starter.text,)}
+        ledger.award(1 - seat, [("heels", 2, facts)])
     over = ledger.winner is not None
     return replace(
         state,

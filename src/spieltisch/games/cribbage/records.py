@@ -58,7 +58,7 @@ class HandCount:
     """A hand or crib counted in the show; its points belong to `seat`.
 
     `cards` are the four cards without the starter, `points` the sum over `combinations` (fifteens first, then
-    pairs, runs, flush, nobs), `before` and `after` the seat's score (capped at 121). `back` is where the seat's
+    pairs, runs, flush, nobs), `before` and `after` the seat's score (capped at 121), `back` where the seat's
     back peg stood before the count.
     """
 

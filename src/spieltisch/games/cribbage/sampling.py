@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from math import comb
 
 from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.core.randomness import RandomSource, shuffle
 from spieltisch.games.cribbage.dealing import shuffled_pack
+from spieltisch.games.cribbage.legality import LIMIT
 from spieltisch.games.cribbage.records import Cards
 from spieltisch.games.cribbage.scoring import value
 from spieltisch.games.cribbage.state import Phase, State, View
@@ -17,7 +19,8 @@ _CRIB_SHARE = 2
 def sample_state(view: View, stream: random.Random) -> State:
     """Deal anew what the viewing seat cannot see: hidden cards, the rest of the pack, all later packs.
 
-    A seat that said go, or was stuck when a count ended, gets only cards that would have been too high.
+    A seat that said go, or was stuck when a count ended, gets only cards that would have been too high; a
+    seat on turn in the play gets at least one it can play. Every world that fits is equally likely.
     """
     chance = RandomSource(f"{stream.getrandbits(64):016x}")
     packs_used = len(view.cuts) + view.deal
@@ -76,9 +79,9 @@ def _deal_hidden(view: View, stream: random.Random) -> tuple[Cards, tuple[Cards,
             hands.append(view.hand)
             laid.append(view.laid)
         else:
-            hands.append(_take(rest, view.hand_sizes[seat], view.least_values[seat]))
+            hands.append(_draw_hand(view, seat, rest, stream))
             source = unknown_crib if crib else rest
-            laid.append(_take(source, _CRIB_SHARE if view.discarded[seat] else 0, 1))
+            laid.append(_take(source, source[: _CRIB_SHARE if view.discarded[seat] else 0]))
     return tuple(rest), (hands[0], hands[1]), (laid[0], laid[1])
 
 
@@ -88,9 +91,23 @@ def _shown_crib(view: View) -> Cards:
     return show.crib if show is not None and show.deal == view.deal and show.crib is not None else ()
 
 
-def _take(cards: list[Card], number: int, least: int) -> Cards:
-    """Remove the first `number` cards worth at least `least` and return them sorted."""
-    taken = [card for card in cards if value(card) >= least][:number]
+def _draw_hand(view: View, seat: int, rest: list[Card], stream: random.Random) -> Cards:
+    """Remove what `seat` holds from the shuffled `rest`: cards that agree with its goes and its turn."""
+    size = view.hand_sizes[seat]
+    eligible = [card for card in rest if value(card) >= view.least_values[seat]]
+    if view.phase is not Phase.PLAY or seat not in view.to_act:
+        return _take(rest, eligible[:size])
+    room = LIMIT - view.count
+    playable = [card for card in eligible if value(card) <= room]
+    others = [card for card in eligible if value(card) > room]
+    numbers = range(1, size + 1)
+    weights = [comb(len(playable), number) * comb(len(others), size - number) for number in numbers]
+    (number,) = stream.choices(numbers, weights)
+    return _take(rest, playable[:number] + others[: size - number])
+
+
+def _take(cards: list[Card], taken: list[Card]) -> Cards:
+    """Remove `taken` from `cards` and return them sorted."""
     for card in taken:
         cards.remove(card)
     return tuple(sorted(taken))

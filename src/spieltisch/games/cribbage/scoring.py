@@ -50,8 +50,16 @@ def show_combinations(cards: Sequence[Card], starter: Card, *, crib: bool) -> tu
 
 
 def show_points(cards: Sequence[Card], starter: Card, *, crib: bool) -> int:
-    """Return the points of four cards with the starter."""
-    return sum(combination.points for combination in show_combinations(cards, starter, crib=crib))
+    """Return the points of four cards with the starter, without making a list of them."""
+    ranks = tuple(sorted(card.rank for card in (*cards, starter)))
+    by_suit = (*_flush(cards, starter, crib=crib), *_nobs(cards, starter))
+    return rank_points(ranks) + sum(combination.points for combination in by_suit)
+
+
+@cache
+def rank_points(ranks: Ranks) -> int:
+    """Return what sorted ranks score without their suits."""
+    return sum(points for _, points, _ in rank_patterns(ranks))
 
 
 @cache
