@@ -3,8 +3,8 @@ import Spieltisch.App
 import Spieltisch.Ui
 
 /*
-  The drawn scene of a game: the item its plugin names (with `settings`, drawn for 404 x 228 and scaled to
-  cover), or a fan of cards.
+  The drawn scene of a game: the item its plugin names, or a fan of cards. A scene takes `settings`, is drawn
+  for 404 x 228 and may reach beyond; it is scaled so that all of that is seen.
 */
 Item {
     id: root
@@ -22,7 +22,7 @@ Item {
     Loader {
         id: loader
 
-        readonly property real factor: Math.max(root.width / 404, root.height / 228)
+        readonly property real factor: Math.min(root.width / 404, root.height / 228)
 
         anchors.centerIn: parent
         width: 404

@@ -32,7 +32,7 @@ Item {
 
         text: qsTr("New match …")
         icon.name: "add"
-        shortcut: StandardKey.New
+        shortcut: "Ctrl+N"
         enabled: root.app.games.length > 0 && root.app.newMatch === null
         onTriggered: root.app.openNewMatch(root.atTable ? root.app.table.gameId : root.app.games[0].id)
     }
@@ -42,7 +42,7 @@ Item {
 
         text: qsTr("Open match file …")
         icon.name: "import"
-        shortcut: StandardKey.Open
+        shortcut: "Ctrl+O"
         enabled: !root.app.loading
         onTriggered: root.importRequested()
     }

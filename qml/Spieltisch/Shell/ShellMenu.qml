@@ -44,7 +44,7 @@ Menu {
         MenuItem {
             text: qsTr("Undo")
             icon.name: "undo"
-            keySequence: StandardKey.Undo
+            keySequence: "Ctrl+Z"
             enabled: root.table?.canUndo ?? false
             onTriggered: root.table.undo()
         }

@@ -38,9 +38,9 @@ Item {
     property bool travelling: travel.running
     readonly property bool dragged: drag.active
     readonly property bool interactive: selectable && !scene.table.covered
-    // The game may say `lift: false` for a zone; pieces are not raised where all are playable.
-    property bool everyPlayable: false
-    readonly property real lift: spot?.lift === false ? 0 : selected ? Math.min(30, Math.max(18, height * 0.13)) : playable && !everyPlayable ? 10 : 0
+    // A choice among some is raised; where every piece of a zone can be played the ring alone says so.
+    readonly property bool raised: playable && scene.mixedZones.includes(zone)
+    readonly property real lift: spot?.lift === false ? 0 : selected ? Math.min(30, Math.max(18, height * 0.13)) : raised ? 10 : 0
     readonly property int side: scene.sideOf(owner)
 
     signal tapped
@@ -132,12 +132,18 @@ Item {
             jumpTo(spot);
     }
     onTapped: scene.tap(pieceId)
+    onPlayableChanged: scene.stateChanged()
+    onZoneChanged: scene.stateChanged()
     onXChanged: if (drag.active)
         scene.dragZone = scene.zoneAt(x + width / 2, y + height / 2)
-    Component.onCompleted: appear()
+    Component.onCompleted: {
+        appear();
+        scene.stateChanged();
+    }
 
     Keys.onSpacePressed: event => {
-        if (!event.isAutoRepeat && root.interactive)
+        event.accepted = root.interactive;
+        if (root.interactive && !event.isAutoRepeat)
             root.tapped();
     }
 
@@ -147,8 +153,8 @@ Item {
         width: root.width
         height: root.height
         y: -root.lift
-        faceSource: root.face !== "" ? root.scene.sourceOf(root.kind, root.face) : ""
-        backSource: root.scene.sourceOf(root.kind, "")
+        faceSource: root.face !== "" ? root.scene.picture(root.kind, root.face) : ""
+        backSource: root.scene.picture(root.kind, "")
         faceUp: root.face !== ""
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
@@ -191,7 +197,7 @@ Item {
         accented: root.preview || root.selected
         rotation: -root.rotation
         anchors.horizontalCenter: card.horizontalCenter
-        y: below ? root.height + 3 + (root.spot?.badgeLevel ?? 0) * (height + 2) : card.y - height - 8
+        y: below ? (root.spot?.badgeTop ?? root.y + root.height + 3) - root.y : card.y - height - 8
     }
 
     TapHandler {

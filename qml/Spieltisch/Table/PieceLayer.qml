@@ -28,7 +28,6 @@ FocusScope {
     readonly property alias scene: scene
 
     property string lastFocus: ""
-    property var playableCounts: ({})
 
     // Ends every running movement.
     function skip() {
@@ -57,14 +56,16 @@ FocusScope {
         return found.sort((a, b) => zones.indexOf(a.zone) - zones.indexOf(b.zone) || a.slot - b.slot);
     }
 
-    function step(by: int) {
-        const items = root.walk();
+    // Moves the focus; false where the arrows mean something else.
+    function step(by: int): bool {
+        const items = root.table.steps.active ? [] : root.walk();
         if (items.length === 0)
-            return;
+            return false;
         const now = items.findIndex(item => item.activeFocus);
         const start = now >= 0 ? now : items.findIndex(item => item.pieceId === root.lastFocus);
         const next = start < 0 ? (by > 0 ? 0 : items.length - 1) : (start + by + items.length) % items.length;
         root.focusPiece(items[now < 0 && start >= 0 ? start : next]);
+        return true;
     }
 
     function stepZone(by: int): bool {
@@ -99,6 +100,17 @@ FocusScope {
         return false;
     }
 
+    function findMixedZones() {
+        const playable = new Set();
+        const blocked = new Set();
+        for (let index = 0; index < pieces.count; ++index) {
+            const item = pieces.itemAt(index) as PieceItem;
+            if (item)
+                (item.playable ? playable : blocked).add(item.zone);
+        }
+        scene.mixedZones = [...playable].filter(zone => blocked.has(zone));
+    }
+
     function settle() {
         scene.settled = true;
     }
@@ -116,8 +128,8 @@ FocusScope {
             step(1);
     }
 
-    Keys.onLeftPressed: step(-1)
-    Keys.onRightPressed: step(1)
+    Keys.onLeftPressed: event => event.accepted = step(-1)
+    Keys.onRightPressed: event => event.accepted = step(1)
     Keys.onUpPressed: event => event.accepted = stepZone(-1)
     Keys.onDownPressed: event => event.accepted = stepZone(1)
     Keys.onDigit1Pressed: event => event.accepted = tapNumber(1)
@@ -135,10 +147,12 @@ FocusScope {
 
         table: root.table
         settings: root.settings
+        onStateChanged: Qt.callLater(root.findMixedZones)
     }
 
+    // Passive, so that what lies below the pieces gets the click too.
     TapHandler {
-        gesturePolicy: TapHandler.ReleaseWithinBounds
+        gesturePolicy: TapHandler.DragThreshold
         onTapped: scene.skipped()
     }
 
@@ -164,7 +178,6 @@ FocusScope {
 
         PieceItem {
             scene: scene
-            everyPlayable: false
         }
     }
 }

@@ -16,6 +16,8 @@ QtObject {
     property var place: null
     // function(kind, face) -> the picture's address; an empty face is a back.
     property var sourceOf: (kind, face) => face ? root.settings.cardSource(face) : root.settings.backSource()
+    // Zones in which some pieces can be played and others not.
+    property var mixedZones: []
     // Boxes {zone, x, y, width, height, radius} that a piece may be dropped on.
     property var dropZones: []
 
@@ -28,6 +30,7 @@ QtObject {
     property int births: 0
 
     signal skipped
+    signal stateChanged
     signal focusRequested(string pieceId)
 
     // The place of a piece now; re-evaluated by its binding when counts or sizes change.
@@ -39,6 +42,12 @@ QtObject {
     function sideOf(seat: var): int {
         const plate = root.table.plates.find(item => item.seat === seat);
         return plate ? plate.side : -1;
+    }
+
+    // The picture of a piece; follows the art settings.
+    function picture(kind: string, face: string): url {
+        void root.settings.artRevision;
+        return root.sourceOf(kind, face);
     }
 
     // How many pieces have appeared before this one in the same moment: they start one after another.

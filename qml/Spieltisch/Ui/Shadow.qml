@@ -10,7 +10,7 @@ BorderImage {
     anchors.bottomMargin: -30
     z: -1
     opacity: strength
-    source: "images/shadow.png"
+    source: Qt.resolvedUrl("images/shadow.png")
     border.left: 40
     border.right: 40
     border.top: 40

@@ -54,7 +54,7 @@ Item {
     Image {
         anchors.fill: parent
         visible: Theme.table !== "plain"
-        source: Theme.table === "wood" ? "images/grain.png" : "images/weave.png"
+        source: Qt.resolvedUrl(Theme.table === "wood" ? "images/grain.png" : "images/weave.png")
         fillMode: Image.Tile
     }
 
