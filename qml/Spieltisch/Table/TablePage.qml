@@ -61,7 +61,7 @@ FocusScope {
             root.table.confirm();
     }
 
-    function escape() {
+    function cancel() {
         if (root.table.canClear)
             root.table.clear();
         else
@@ -104,7 +104,7 @@ FocusScope {
             root.confirm();
             event.accepted = true;
         } else if (event.key === Qt.Key_Escape) {
-            root.escape();
+            root.cancel();
             event.accepted = true;
         } else if (root.stepping && (event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Space)) {
             if (event.key === Qt.Key_Left)

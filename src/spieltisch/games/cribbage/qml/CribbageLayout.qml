@@ -1,0 +1,136 @@
+import QtQuick
+import Spieltisch.Ui
+import Spieltisch.Table
+
+/*
+  Where everything lies on the cribbage table, from the size of the felt alone: opponent 0 to 0.13 of the
+  height, board to 0.47, the play to 0.70, the hand at the bottom. In low windows the board and the cards
+  of the play shrink first. All boxes are {x, y, width, height}.
+*/
+QtObject {
+    id: root
+
+    required property real width
+    required property real height
+    required property size corner
+    required property real cardFactor
+    required property real plateWidth
+    required property int bottomSeat
+    property int cribSeat: -1
+    property bool showing: false
+    property bool cutting: false
+
+    readonly property int topSeat: 1 - bottomSeat
+    readonly property bool cribBelow: cribSeat !== topSeat
+    readonly property real edge: Math.max(16, Math.min(28, width * 0.024))
+    readonly property real boardTop: Math.max(height * 0.13, 76)
+    readonly property real boardHeight: Math.min(height * 0.34, (width - 2 * edge) * 0.32)
+    readonly property real boardBottom: boardTop + boardHeight
+    readonly property real handHeight: Math.round(Math.min(height * 0.25, height * 0.222 * cardFactor, width * 0.17))
+    readonly property real handTop: height - 12 - handHeight
+    readonly property real playTop: boardBottom + Math.max(6, height * 0.012)
+    readonly property real playBottom: handTop - Math.max(34, height * 0.048)
+    readonly property real tag: Theme.scaled(28)
+    readonly property real playHeight: Math.round(Math.max(60, Math.min((playBottom - playTop - tag - 16), height * 0.17)))
+    readonly property real playWidth: playHeight * Theme.cardAspect
+    readonly property real stagger: Math.min(6, playHeight * 0.05)
+
+    readonly property rect board: Qt.rect(edge, boardTop, width - 2 * edge, boardHeight)
+    readonly property real middle: playTop + 8 + stagger + playHeight / 2
+    readonly property rect pack: Qt.rect(edge + 4, middle - playHeight / 2, playWidth, playHeight)
+    readonly property rect starter: Qt.rect(pack.x + playWidth + 18, pack.y, playWidth, playHeight)
+    readonly property real countSize: Math.round(Math.min(playBottom - playTop, Theme.scaled(132), height * 0.2))
+    readonly property rect count: Qt.rect(width - edge - countSize - Math.max(0, width * 0.06), playTop + (playBottom - playTop - countSize) / 2, countSize, countSize)
+    readonly property rect playArea: Qt.rect(starter.x + playWidth + edge * 1.6, playTop, count.x - edge * 1.6 - starter.x - playWidth - edge * 1.6, playBottom - playTop)
+    readonly property rect play: Qt.rect(playArea.x + 14, middle - playHeight / 2, playArea.width - 28, playHeight)
+
+    readonly property real sideRoom: Math.max(plateWidth, cribHeight * Theme.cardAspect * 2.1) + edge + 12
+    readonly property rect hand: Qt.rect(sideRoom, handTop, width - 2 * sideRoom, handHeight)
+    readonly property real topHeight: Math.round(Math.min(boardTop - 10, height * 0.12))
+    readonly property rect topPlate: Qt.rect(corner.width > 0 ? corner.width + 12 : edge, Math.round((boardTop - Theme.scaled(56)) / 2), plateWidth, Theme.scaled(56))
+    readonly property rect bottomPlate: Qt.rect(edge, height - 16 - Theme.scaled(56) - 8, plateWidth, Theme.scaled(56))
+    readonly property rect topHand: Qt.rect(Math.max(topPlate.x + plateWidth + 16, width / 2 - topHeight * 2.4), (boardTop - topHeight) / 2 - 2, Math.min(topHeight * 4.8, width * 0.4), topHeight)
+
+    readonly property real cribHeight: Math.round(handHeight * 0.7)
+    readonly property rect crib: cribBelow ? Qt.rect(width - edge - cribHeight * Theme.cardAspect * 2.1, height - 16 - Theme.scaled(20) - cribHeight, cribHeight * Theme.cardAspect * 2.1, cribHeight) : Qt.rect(width - edge - topHeight * Theme.cardAspect * 2.1, topHand.y, topHeight * Theme.cardAspect * 2.1, topHeight)
+
+    readonly property rect showArea: Qt.rect(edge, boardBottom + height * 0.03, width * 0.55 - edge, bottomPlate.y - boardBottom - height * 0.06)
+    readonly property real showHeight: Math.round(Math.min(showArea.height - Theme.scaled(30), (showArea.width - 60) / 5 / Theme.cardAspect))
+    readonly property real showWidth: showHeight * Theme.cardAspect
+    readonly property rect showCards: Qt.rect(edge + 4, showArea.y + 14, 4 * showWidth + 12, showHeight)
+    readonly property rect showStarter: Qt.rect(showCards.x + showCards.width + 34, showCards.y, showWidth, showHeight)
+    readonly property rect showList: Qt.rect(width * 0.6, boardBottom + height * 0.02, width * 0.4 - edge, height - boardBottom - height * 0.04 - 4)
+
+    // The spot of a piece (see Spots.js), or null where it is not shown.
+    function place(zone: string, slot: int, count: int): var {
+        switch (zone) {
+        case "show":
+            return root.flat(Spots.row(root.showCards, slot, 4, {
+                gap: 4
+            }));
+        case "show/starter":
+            return root.flat(Spots.row(root.showStarter, slot, 1));
+        case "play":
+            return root.showing ? null : root.playSpot(slot, count);
+        case "crib":
+            return root.showing ? null : Spots.fan(root.crib, slot, Math.max(count, 2), {
+                gap: -root.crib.height * Theme.cardAspect * 0.62,
+                angle: root.cribBelow ? 4.5 : 2.5
+            });
+        case "pack":
+            return root.showing || root.cutting ? null : root.flat(Spots.pile(root.pack, slot, count));
+        case "starter":
+            return root.showing ? null : root.flat(Spots.row(root.starter, slot, 1));
+        case "cut/" + root.bottomSeat:
+            return root.cutSpot(1);
+        case "cut/" + root.topSeat:
+            return root.cutSpot(-1);
+        case "hand/" + root.bottomSeat:
+            return root.showing ? null : Spots.row(root.hand, slot, Math.max(count, 4), {
+                gap: 10
+            });
+        case "hand/" + root.topSeat:
+            return root.showing ? null : root.topSpot(slot, count);
+        }
+        return null;
+    }
+
+    // A spot whose piece is never raised.
+    function flat(spot: var): var {
+        spot.lift = false;
+        return spot;
+    }
+
+    function topSpot(slot: int, count: int): var {
+        return root.flat(Spots.fan(root.topHand, slot, count, {
+            gap: 2,
+            angle: 1
+        }));
+    }
+
+    function playSpot(slot: int, count: int): var {
+        const spot = root.flat(Spots.row(root.play, slot, Math.max(count, 4), {
+            gap: 14
+        }));
+        const owner = root.ownerOf(slot);
+        spot.y += owner === root.bottomSeat ? root.stagger : owner === root.topSeat ? -root.stagger : 0;
+        spot.badge = "below";
+        spot.badgeTop = root.play.y + root.playHeight + root.stagger + 4;
+        return spot;
+    }
+
+    // Whose card lies in a slot of the play; set by the table.
+    property var ownerOf: slot => -1
+
+    function cutSpot(direction: int): var {
+        const middle = root.playArea.x + root.playArea.width / 2;
+        return root.flat({
+            x: middle + direction * root.playWidth * 1.1,
+            y: root.middle,
+            width: root.playWidth,
+            height: root.playHeight,
+            rotation: 0,
+            z: 1
+        });
+    }
+}

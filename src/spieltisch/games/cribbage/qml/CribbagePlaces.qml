@@ -1,0 +1,150 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Table
+import Spieltisch.Ui
+
+// What lies under the cards while a deal is played: places, captions, the count and the goes.
+Item {
+    id: root
+
+    required property TableController table
+    required property CribbageLayout spots
+    required property var extra
+
+    readonly property int cribSize: extra.crib?.size ?? 0
+    readonly property int handSize: table.zones["hand/" + spots.bottomSeat] ?? 0
+    readonly property int played: extra.played?.[spots.bottomSeat] ?? 0
+    readonly property bool inPlay: extra.phase === "play" || (table.zones["play"] ?? 0) > 0
+
+    component Caption: SmallText {
+        color: Theme.tableText
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    Rectangle {
+        visible: root.inPlay
+        x: root.spots.playArea.x
+        y: root.spots.playArea.y
+        width: root.spots.playArea.width
+        height: root.spots.playArea.height
+        radius: Theme.sheetRadius
+        color: "#14000000"
+        border.width: 1
+        border.color: "#14FFFFFF"
+    }
+
+    CribbageCount {
+        visible: root.inPlay
+        x: root.spots.count.x
+        y: root.spots.count.y
+        width: root.spots.countSize
+        height: root.spots.countSize
+        table: root.table
+    }
+
+    Repeater {
+        model: root.inPlay ? root.extra.goes ?? [] : []
+
+        ReasonBadge {
+            required property var modelData
+            readonly property var spot: root.spots.playSpot(modelData.slot, root.table.zones["play"] ?? 0)
+
+            text: modelData.text
+            side: modelData.seat
+            x: spot.x + root.spots.playWidth / 2 - width / 2 + 7
+            y: root.spots.playArea.y + 4
+            z: 5
+        }
+    }
+
+    Rectangle {
+        visible: !root.spots.cutting && (root.table.zones["pack"] ?? 0) > 0
+        x: root.spots.pack.x + 6
+        y: root.spots.pack.y + 6
+        width: root.spots.playWidth
+        height: root.spots.playHeight
+        radius: height * Theme.cardRadius
+        color: Theme.cardFace
+        border.width: 1
+        border.color: Theme.cardEdge
+
+        Shadow {
+            strength: 0.8
+        }
+    }
+
+    Rectangle {
+        visible: !root.spots.cutting && (root.table.zones["pack"] ?? 0) > 0
+        x: root.spots.pack.x + 3
+        y: root.spots.pack.y + 3
+        width: root.spots.playWidth
+        height: root.spots.playHeight
+        radius: height * Theme.cardRadius
+        color: Theme.cardFace
+        border.width: 1
+        border.color: Theme.cardEdge
+    }
+
+    Caption {
+        visible: (root.table.zones["pack"] ?? 0) > 0 && !root.spots.cutting
+        x: root.spots.pack.x
+        y: root.spots.pack.y + root.spots.playHeight + 10
+        width: (root.table.zones["starter"] ?? 0) > 0 ? root.spots.starter.x + root.spots.playWidth - root.spots.pack.x : root.spots.playWidth
+        font.pixelSize: Theme.captionSize
+        text: [root.extra.pack_label ?? "", (root.table.zones["starter"] ?? 0) > 0 ? (root.extra.starter_label ?? "") : ""].filter(part => part !== "").join(" · ")
+    }
+
+    DashedOutline {
+        visible: root.cribSize === 0 && root.extra.phase === "discard"
+        x: root.spots.crib.x + (root.spots.crib.width - width) / 2
+        y: root.spots.crib.y
+        width: height * Theme.cardAspect
+        height: root.spots.crib.height
+        radius: height * Theme.cardRadius
+    }
+
+    Caption {
+        visible: (root.extra.crib?.owner ?? -1) >= 0 && (root.cribSize > 0 || root.extra.phase === "discard")
+        x: root.spots.cribBelow ? root.spots.crib.x + root.spots.crib.width / 2 - width / 2 : root.spots.crib.x - width - 12
+        y: root.spots.cribBelow ? root.spots.crib.y + root.spots.crib.height + 6 : root.spots.crib.y + root.spots.crib.height / 2 - height / 2
+        text: root.extra.crib?.label ?? ""
+    }
+
+    Caption {
+        x: root.spots.topHand.x + root.spots.topHand.width / 2 + (root.table.zones["hand/" + root.spots.topSeat] ?? 0) * root.spots.topHeight * Theme.cardAspect / 2 + 18
+        y: root.spots.topHand.y + root.spots.topHeight / 2 - height / 2
+        visible: text !== ""
+        font.weight: Font.Normal
+        text: root.extra.hand_notes?.[root.spots.topSeat] ?? ""
+    }
+
+    Repeater {
+        model: root.extra.phase === "play" && root.handSize + root.played === 4 ? root.played : 0
+
+        DashedOutline {
+            required property int index
+            readonly property var spot: Spots.row(root.spots.hand, root.handSize + index, 4, {
+                gap: 10
+            })
+
+            x: spot.x - width / 2
+            y: spot.y - height / 2
+            width: spot.width
+            height: spot.height
+            radius: height * Theme.cardRadius
+            color: "#40FFFFFF"
+
+            SmallText {
+                anchors.centerIn: parent
+                width: parent.width - 8
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: root.extra.played_label ?? ""
+                color: Theme.tableMuted
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.Table
+import Spieltisch.Ui
+
+// The cribbage table: opponent above, the peg board, the play with the count, the own hand below.
+GameTable {
+    id: root
+
+    readonly property var extra: table.extra
+    readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
+    readonly property int topSeat: 1 - bottomSeat
+    readonly property bool showing: !!extra.show
+    readonly property bool cutting: !!extra.cut
+    readonly property bool playing: extra.phase === "play"
+
+    function takeFocus() {
+        if (cut.item)
+            (cut.item as Item).forceActiveFocus(Qt.TabFocusReason);
+        else
+            pieces.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function skip() {
+        pieces.skip();
+    }
+
+    CribbageLayout {
+        id: spots
+
+        width: root.width
+        height: root.height
+        corner: root.corner
+        cardFactor: root.cardFactor
+        plateWidth: Math.max(topPlate.implicitWidth, bottomPlate.implicitWidth)
+        bottomSeat: root.bottomSeat
+        cribSeat: root.extra.crib?.owner ?? -1
+        showing: root.showing
+        cutting: root.cutting
+        ownerOf: slot => root.extra.play_row?.[slot]?.owner ?? root.bottomSeat
+    }
+
+    PlayerPlate {
+        id: topPlate
+
+        x: spots.topPlate.x
+        y: spots.topPlate.y
+        info: root.plateOf(root.topSeat)
+        thinking: root.table.thinking
+    }
+
+    PlayerPlate {
+        id: bottomPlate
+
+        x: spots.bottomPlate.x
+        y: spots.bottomPlate.y
+        info: root.plateOf(root.bottomSeat)
+        thinking: root.table.thinking
+    }
+
+    CribbageBoard {
+        x: spots.board.x
+        y: spots.board.y
+        width: spots.board.width
+        height: spots.board.height
+        table: root.table
+    }
+
+    Loader {
+        active: !root.showing
+        anchors.fill: parent
+
+        sourceComponent: CribbagePlaces {
+            table: root.table
+            spots: spots
+            extra: root.extra
+        }
+    }
+
+    Loader {
+        active: root.showing
+        anchors.fill: parent
+
+        sourceComponent: CribbageShowScene {
+            table: root.table
+            settings: root.settings
+            spots: spots
+            show: root.extra.show
+        }
+    }
+
+    PieceLayer {
+        id: pieces
+
+        anchors.fill: parent
+        focus: true
+        table: root.table
+        settings: root.settings
+        place: (zone, slot, count) => spots.place(zone, slot, count)
+        dropZones: root.playing ? [root.zoneBox("play", spots.playArea)] : root.extra.phase === "discard" ? [root.zoneBox("crib", spots.crib)] : []
+    }
+
+    Loader {
+        id: cut
+
+        active: root.cutting
+        x: spots.sideRoom
+        y: spots.handTop - Theme.scaled(14)
+        width: root.width - spots.sideRoom - spots.edge
+        height: root.height - y - 8
+
+        sourceComponent: CribbageCut {
+            table: root.table
+            settings: root.settings
+        }
+
+        onLoaded: Qt.callLater(root.takeFocus)
+    }
+
+    function zoneBox(zone: string, box: rect): var {
+        return {
+            zone: zone,
+            x: box.x - 6,
+            y: box.y - 6,
+            width: box.width + 12,
+            height: box.height + 12,
+            radius: Theme.sheetRadius
+        };
+    }
+}
