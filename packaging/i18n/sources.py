@@ -1,8 +1,8 @@
 """Every text of the source tree, by translation file.
 
 Python texts are dict entries `"key": QT_TRANSLATE_NOOP("context", "text")`. They are read from the syntax
-tree and handed to lupdate as C++ that says the same: lupdate's own Python reader does not see that a text with
-`%n` has plural forms, and this way every text carries its keys as a comment for the translator.
+tree and handed to lupdate as C++ that says the same: lupdate's own Python reader does not see that a text
+with `%n` has plural forms, and this way every text carries its keys as a comment for the translator.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Arguments of messages in words: numbers, cards, names and lists.
 
-A field of a text is `{name}`, `{name:form}` or `{name!b}` (bold where markup is possible). Forms:
+A field of a text is `{name}`, `{name:form}` or `{name!b}` (bold where markup is possible). Forms can be
+joined with commas (`{names:and,cap}`):
 
     genitive   whose: Annas, Lars’, Anna’s              (seats, texts)
     cap        first letter in upper case               (everything)
@@ -16,25 +17,40 @@ A field of a text is `{name}`, `{name:form}` or `{name!b}` (bold where markup is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLocale
 
 from spieltisch.core.cards import RANKS, SUITS, Card
 
 SUIT_SIGNS: Final = "♣♦♥♠"
-FORMS: Final = frozenset({"", "genitive", "cap", "and", "short", "rank", "ranks", "+", ".1", ".2", "%"})
+FORMS: Final = frozenset({"genitive", "cap", "and", "short", "rank", "ranks", "+", ".1", ".2", "%"})
 
-Find = Callable[[str], str]
+Find: TypeAlias = Callable[[str], str]
+Forms: TypeAlias = tuple[str, ...]
 
 
-def format_number(locale: QLocale, value: float, form: str = "") -> str:
+def parse_forms(text: str) -> Forms:
+    """Read the forms of a field.
+
+    Raises:
+        ValueError: there is no such form.
+    """
+    forms = tuple(text.split(",")) if text else ()
+    unknown = set(forms) - FORMS
+    if unknown:
+        raise ValueError(f"unknown forms {sorted(unknown)}")
+    return forms
+
+
+def format_number(locale: QLocale, value: float, forms: Forms = ()) -> str:
     """Write a number as the language does; halves and the like get one decimal."""
-    decimals = int(form[1:]) if form in (".1", ".2") else 0 if float(value).is_integer() else 1
+    fixed = next((int(form[1:]) for form in forms if form in (".1", ".2")), None)
+    decimals = fixed if fixed is not None else 0 if float(value).is_integer() else 1
     text = locale.toString(round(abs(value), decimals) + 0.0, "f", decimals)
     if round(value, decimals) < 0:
         return f"−{text}"
-    return f"+{text}" if form == "+" else text
+    return f"+{text}" if "+" in forms else text
 
 
 def rank_index(card: Card, find: Find) -> str:
@@ -56,18 +72,18 @@ def card_name(card: Card, find: Find) -> str:
     return find("texts.card").format(rank=rank, suit=suit)
 
 
-def format_card(card: Card, form: str, find: Find) -> str:
+def format_card(card: Card, forms: Forms, find: Find) -> str:
     """Write one card in the form asked for."""
-    if form == "short":
+    if "short" in forms:
         return card_short(card, find)
-    if form in ("rank", "ranks"):
+    if "rank" in forms or "ranks" in forms:
         return rank_index(card, find)
     return card_name(card, find)
 
 
-def join(parts: list[str], form: str, find: Find) -> str:
+def join(parts: list[str], forms: Forms, find: Find) -> str:
     """Join a list with commas; `and` closes it with the language's word for it."""
-    if form == "and" and len(parts) > 1:
+    if "and" in forms and len(parts) > 1:
         return find("texts.list.and").format(first=", ".join(parts[:-1]), last=parts[-1])
     return ", ".join(parts)
 

@@ -43,15 +43,15 @@ class _Part(NamedTuple):
 
     literal: str
     field: str | None
-    form: str
+    forms: formatting.Forms
     bold: bool
 
 
 @lru_cache(maxsize=2048)
 def _parse(source: str) -> tuple[_Part, ...]:
     return tuple(
-        _Part(literal, field, form or "", conversion == "b")
-        for literal, field, form, conversion in Formatter().parse(source)
+        _Part(literal, field, formatting.parse_forms(forms or ""), conversion == "b")
+        for literal, field, forms, conversion in Formatter().parse(source)
     )
 
 
@@ -118,11 +118,11 @@ class Renderer:
         name = people.names[seat] if 0 <= seat < len(people.names) else ""
         return name or self._find("texts.seat").format(number=seat + 1)
 
-    def number(self, value: float, form: str = "") -> str:
+    def number(self, value: float, *forms: str) -> str:
         """Return a number as the language writes it (forms: see `formatting`)."""
-        if form == "%":
+        if "%" in forms:
             return self._find("texts.percent").format(number=round(100 * value))
-        return formatting.format_number(self._locale, value, form)
+        return formatting.format_number(self._locale, value, forms)
 
     def _render(self, message: Text, people: People, *, rich: bool) -> str:
         if isinstance(message, str):
@@ -153,41 +153,41 @@ class Renderer:
         return "".join(written)
 
     def _field(self, value: MessageValue, part: _Part, people: People, rich: bool) -> str:
-        if part.form not in formatting.FORMS:
-            raise ValueError(f"unknown form {part.form!r}")
-        text = self._value(value, part.form, people, rich)
+        text = self._value(value, part.forms, people, rich)
         bold = part.bold or isinstance(value, Seat)
         return f"<b>{text}</b>" if rich and bold else text
 
-    def _value(self, value: MessageValue, form: str, people: People, rich: bool) -> str:
+    def _value(self, value: MessageValue, forms: formatting.Forms, people: People, rich: bool) -> str:
         if isinstance(value, Message):
             text = self._sentence(value, people, rich)
         elif isinstance(value, tuple):
-            text = self._list(value, form, people, rich)
+            text = self._list(value, forms, people, rich)
         else:
-            text = self._atom(value, form, people)
+            text = self._atom(value, forms, people)
             text = html.escape(text, quote=False) if rich else text
-        return formatting.capitalize(text) if form == "cap" else text
+        return formatting.capitalize(text) if "cap" in forms else text
 
-    def _atom(self, value: int | float | str | Card | Seat, form: str, people: People) -> str:
+    def _atom(self, value: int | float | str | Card | Seat, forms: formatting.Forms, people: People) -> str:
         if isinstance(value, Card):
-            return formatting.format_card(value, form, self._find)
+            return formatting.format_card(value, forms, self._find)
         if isinstance(value, int | float):
-            return self.number(value, form)
+            return self.number(value, *forms)
         name = self.seat_name(value.index, people) if isinstance(value, Seat) else value
-        return self._language.genitive(name) if form == "genitive" else name
+        return self._language.genitive(name) if "genitive" in forms else name
 
-    def _list(self, values: tuple[MessageValue, ...], form: str, people: People, rich: bool) -> str:
+    def _list(
+        self, values: tuple[MessageValue, ...], forms: formatting.Forms, people: People, rich: bool
+    ) -> str:
         cards = [value for value in values if isinstance(value, Card)]
-        if cards and len(cards) == len(values) and form != "and":
-            if form == "ranks":
+        if cards and len(cards) == len(values) and "and" not in forms:
+            if "ranks" in forms:
                 return "-".join(formatting.rank_index(card, self._find) for card in cards)
             return " ".join(formatting.card_short(card, self._find) for card in cards)
         parts = []
         for value in values:
-            text = self._value(value, "", people, rich)
+            text = self._value(value, (), people, rich)
             parts.append(f"<b>{text}</b>" if rich and isinstance(value, Seat) else text)
-        return formatting.join(parts, form, self._find)
+        return formatting.join(parts, forms, self._find)
 
     def _find(self, key: str) -> str:
         text = self._catalogs.find(key)

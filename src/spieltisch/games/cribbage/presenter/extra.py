@@ -32,18 +32,18 @@ played        list by seat: cards already played (for the empty places of the ha
 cut?          in a cut that is the viewer's: {depth, minimum, maximum, cards, label}; set with
               setValue("depth", n)
 board         {pegs, callouts, preview?, step}:
-  pegs        list by side of {side, front, back, last?}: holes 0 (start) to 121; last: "+3 Run 7-8-9", what the
-              newest points were for (shown when the peg is tapped)
+  pegs        list by side of {side, front, back, last?}: holes 0 (start) to 121; last: "+3 Run 7-8-9",
+              what the newest points were for (shown when the peg is tapped)
   callouts    list of {side, hole, points, text} for points just scored: "+3 Run"
   preview?    {side, hole, points, text} for the selected card or the combinations counted: "+5 → 89"
   step        true while a tap on the board means nextStep()
-show?         while the show is looked at (see `steps`): {deal, stages, seat, side, of, title, starter, combinations,
-              current?, left, left_label?, sum, sum_label, heading, columns, score, summary}
+show?         while the show is looked at (see `steps`): {deal, stages, seat?, side?, of?, title, starter,
+              combinations, current?, left, left_label?, sum, sum_label, heading, columns, score?, summary}
   stages      list of {seat, side, of, title, points?, state}: pone's hand, dealer's hand, crib; state done |
               current | coming | void (the match ended before); points null until counted
   of          hand | crib
-  combinations list of {kind, name, label, cards, points, sum, current}: counted so far in this hand; cards are
-              faces; name "Run", label "Run 5-6-7-8"; kind fifteen | pair | run | flush | nobs
+  combinations list of {kind, name, label, cards, points, sum, current}: counted so far in this hand;
+              cards are faces; name "Run", label "Run 5-6-7-8"; kind fifteen | pair | run | flush | nobs
   current?    the newest of them, null when the hand counts nothing or in the overview
   left        combinations still to come in this hand; left_label "one more …"
   heading     "Combination 4 of 5"; columns: {points, sum} captions of the list
@@ -53,8 +53,8 @@ hint?         while a hint is shown: {title, text, columns, rows}
   columns     list of {key, label}: key hand | crib | total | win | value
   rows        list of {cards, label, selected, best, values}: the ranked actions, best first; cards are faces,
               values strings parallel to columns; `text` says the best one in a sentence
-result?       when the match is over and its last show has been looked at: {winner, title, text, scores, skunk}
-              with skunk none | single | double
+result?       when the match is over and its last show has been looked at: {winner, title, text, scores,
+              skunk} with skunk none | single | double
 """
 
 from __future__ import annotations
