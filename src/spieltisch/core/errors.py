@@ -9,8 +9,11 @@ class SpieltischError(Exception):
     """Something the user did, or the world around the program, cannot work; the message says what."""
 
     def __init__(self, message: Message) -> None:
-        super().__init__(message.key, message.args)
+        super().__init__(message)
         self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.message.key} {dict(self.message.args)}" if self.message.args else self.message.key
 
 
 class IllegalAction(SpieltischError):  # noqa: N818 - the name says it

@@ -79,6 +79,11 @@ TEXTS: Final[Texts] = {
         "core", "Action {number} of the file, “{text}”, is not allowed: {why}"
     ),
     # Plugins
+    "core.plugin.state.discovered": QT_TRANSLATE_NOOP("core", "found"),
+    "core.plugin.state.incompatible": QT_TRANSLATE_NOOP("core", "made for another version"),
+    "core.plugin.state.disabled": QT_TRANSLATE_NOOP("core", "switched off"),
+    "core.plugin.state.enabled": QT_TRANSLATE_NOOP("core", "works"),
+    "core.plugin.state.failed": QT_TRANSLATE_NOOP("core", "does not work"),
     "core.plugin.unknown_game": QT_TRANSLATE_NOOP("core", "There is no game called “{game}” here."),
     "core.plugin.disabled": QT_TRANSLATE_NOOP("core", "The game “{game}” is switched off."),
     "core.plugin.unusable": QT_TRANSLATE_NOOP("core", "The game “{game}” cannot be used: {why}"),

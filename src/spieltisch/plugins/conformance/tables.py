@@ -88,9 +88,9 @@ def _steps(plugin: GamePlugin, view: Any, ui: UiState[Any]) -> Iterator[UiState[
         now = replace(ui, step=step)
         yield now
         steps = plugin.presenter.table(view, now).steps
-        if steps is None:
+        if steps is None or steps.index >= steps.total:
             return
-        require(0 <= steps.index < steps.total, "a step lies outside its presentation", steps)
+        require(steps.index == step, "a presentation does not go on step by step", steps)
     require(False, "a presentation in steps does not end")
 
 

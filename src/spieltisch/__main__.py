@@ -1,0 +1,37 @@
+"""The program: a command, or the window. Worker processes import this file anew, so it stays light."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from spieltisch.cli.arguments import Arguments
+
+
+def main() -> int:
+    """Run the program with the arguments of the process and return its exit status."""
+    multiprocessing.freeze_support()
+    from spieltisch.cli.main import run  # noqa: PLC0415 - not for worker processes
+
+    return run(sys.argv[1:], _open_window)
+
+
+def _open_window(arguments: Arguments) -> int:
+    from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
+
+    return run(
+        data_dir=arguments.path("--data-dir"),
+        safe_mode=arguments.flag("--safe-mode"),
+        language=arguments.text("--lang"),
+        theme=arguments.text("--theme"),
+        screenshot=arguments.path("--screenshot"),
+        size=arguments.size(),
+        game=arguments.text("--game"),
+        file=arguments.window_file(),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,215 @@
+"""Duplicate matches: a group plays the same packs once for every way to seat the players in turn."""
+
+from __future__ import annotations
+
+import importlib
+import signal
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from spieltisch.cli.context import PluginSource
+from spieltisch.core.actions import Action
+from spieltisch.core.errors import IllegalAction, PluginError, SpieltischError
+from spieltisch.core.game import ComputerPlayer, GamePlugin
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.messages import excerpt, message
+from spieltisch.core.options import OptionValue
+from spieltisch.core.players import RANDOM, SeatEntry
+from spieltisch.core.random_player import RandomPlayer
+from spieltisch.core.randomness import derive
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Who plays what: everything that decides how the matches go."""
+
+    game: str
+    options: Mapping[str, OptionValue]
+    players: tuple[str, ...]
+    seats: int
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """One match by player: whether its side won, its score, and its decision times in seconds."""
+
+    won: tuple[bool, ...]
+    scores: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The matches on the same packs."""
+
+    matches: tuple[PlayedMatch, ...]
+
+
+def seatings(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The different ways to seat the players in their order round the table.
+
+    Names repeat round the table: two at four seats sit at 0 and 2, and at 1 and 3.
+
+    >>> seatings(2, 4)
+    ((0, 1, 0, 1), (1, 0, 1, 0))
+    """
+    first = tuple(seat % players for seat in range(seats))
+    return tuple(dict.fromkeys(first[turn:] + first[:turn] for turn in range(seats)))
+
+
+def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) -> tuple[Group, ...]:
+    """Play `groups` groups in up to `jobs` processes; the results do not depend on their number.
+
+    Raises:
+        SpieltischError: a player cannot be found, fails or does what is not allowed.
+    """
+    check_players(source, contest)
+    if jobs == 1 or groups == 1:
+        plugin = source.registry().game(contest.game)
+        return tuple(play_group(plugin, contest, number) for number in range(groups))
+    pool = ProcessPoolExecutor(
+        min(jobs, groups), get_context("spawn"), _start_worker, (source, contest, str(Path.cwd()))
+    )
+    try:
+        return tuple(pool.map(_work, range(groups), chunksize=max(1, groups // (8 * jobs))))
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        raise
+    finally:
+        pool.shutdown()
+
+
+_worker: tuple[GamePlugin, Contest] | None = None
+
+
+def _start_worker(source: PluginSource, contest: Contest, folder: str) -> None:
+    global _worker  # noqa: PLW0603 - a worker process has one task for its whole life
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if folder not in sys.path:
+        sys.path.insert(0, folder)
+    _worker = source.registry().game(contest.game), contest
+
+
+def _work(number: int) -> Group:
+    if _worker is None:
+        raise RuntimeError("the worker was not started")
+    return play_group(*_worker, number)
+
+
+def check_players(source: PluginSource, contest: Contest) -> None:
+    """Make every player once, so that a wrong name is told before anything is played.
+
+    Raises:
+        SpieltischError: one cannot be found.
+    """
+    plugin = source.registry().game(contest.game)
+    for name in contest.players:
+        player_maker(plugin, name)
+
+
+def player_maker(plugin: GamePlugin, name: str) -> Callable[[], ComputerPlayer[Any]]:
+    """Return what makes a player: a level of the game, `random`, or `module:Class`.
+
+    Modules are also looked for in the current folder.
+
+    Raises:
+        PluginError: there is no such player.
+    """
+    if name == RANDOM:
+        return lambda: RandomPlayer(plugin.game)
+    if name in plugin.players:
+        return plugin.players[name]
+    module, colon, attribute = name.partition(":")
+    if not colon or not module or not attribute:
+        raise PluginError(message("cli.arena.player", player=excerpt(name)))
+    if str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))
+    try:
+        made: Callable[[], ComputerPlayer[Any]] = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise PluginError(message("cli.arena.player", player=excerpt(name))) from error
+    return made
+
+
+def play_group(plugin: GamePlugin, contest: Contest, number: int) -> Group:
+    """Play the matches of group `number` (from 0)."""
+    seed = f"{derive(contest.seed, f'arena/{number}'):016x}"
+    return Group(
+        tuple(
+            play_match(plugin, contest, seating, seed)
+            for seating in seatings(len(contest.players), contest.seats)
+        )
+    )
+
+
+def play_match(plugin: GamePlugin, contest: Contest, seating: Sequence[int], seed: str) -> PlayedMatch:
+    """Play one match. Players are made anew, so that none remembers earlier matches."""
+    game = plugin.game
+    entries = [SeatEntry("", contest.players[player]) for player in seating]
+    match: Match[Any, Any] = Match(game, new_match_header(game, entries, contest.options, seed=seed))
+    players = [_Timed(name, player_maker(plugin, name)) for name in contest.players]
+    while actors := match.actors():
+        turn = match.turn()
+        seat = actors[0] if turn is None else turn
+        player = players[seating[seat]]
+        view = match.view(seat)
+        action = game.automatic(view) or player.choose(view, match.decision_number(seat))
+        player.play(match, action)
+    result = match.result()
+    sides = [
+        [match.sides[seat] for seat, who in enumerate(seating) if who == index]
+        for index in range(len(players))
+    ]
+    return PlayedMatch(
+        won=tuple(result.winner in own for own in sides),
+        scores=tuple(sum(float(result.scores[side]) for side in own) / len(own) for own in sides),
+        seconds=tuple(tuple(player.seconds) for player in players),
+    )
+
+
+class _Timed:
+    """A player with a stop-watch; whatever goes wrong in it becomes one sentence."""
+
+    def __init__(self, name: str, make: Callable[[], ComputerPlayer[Any]]) -> None:
+        self._name = name
+        self.seconds: list[float] = []
+        self._player = self._guarded(make)
+
+    def choose(self, view: Any, number: int) -> Action:
+        """Let the player decide and note how long it took."""
+        start = perf_counter()
+        action: Action = self._guarded(lambda: self._player.choose(view, number))
+        self.seconds.append(perf_counter() - start)
+        return action
+
+    def play(self, match: Match[Any, Any], action: Action) -> None:
+        """Do the action.
+
+        Raises:
+            PluginError: the rules refuse it.
+        """
+        try:
+            match.play(action)
+        except IllegalAction as error:
+            name, text = excerpt(self._name), excerpt(action.text)
+            raise PluginError(
+                message("cli.arena.illegal", player=name, action=text, why=error.message)
+            ) from error
+
+    def _guarded(self, call: Callable[[], Any]) -> Any:
+        try:
+            return call()
+        except SpieltischError:
+            raise
+        except Exception as error:
+            kind, detail = type(error).__name__, excerpt(str(error)) or "-"
+            raise PluginError(
+                message("cli.arena.failed", player=excerpt(self._name), error=kind, detail=detail)
+            ) from error

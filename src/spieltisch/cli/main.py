@@ -1,0 +1,99 @@
+"""Runs a command: every mistake a user can make is one sentence and exit status 2, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from spieltisch import __version__
+from spieltisch.cli.arena import arena_command
+from spieltisch.cli.arguments import VERBS, WINDOW, Arguments, language_wanted, parse_arguments
+from spieltisch.cli.context import Context
+from spieltisch.cli.listing import games_command, plugins_command
+from spieltisch.cli.matches import hint_command, legal_command, replay_command, view_command
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.messages import excerpt, message
+
+OK = 0
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 141
+
+COMMANDS: dict[str, Callable[[Context], int]] = {
+    "games": games_command,
+    "replay": replay_command,
+    "legal": legal_command,
+    "view": view_command,
+    "hint": hint_command,
+    "arena": arena_command,
+    "plugins": plugins_command,
+}
+
+DEBUG_VARIABLE = "SPIELTISCH_DEBUG"
+
+
+def run(argv: Sequence[str], open_window: Callable[[Arguments], int]) -> int:
+    """Do what the command line says and return the exit status.
+
+    `open_window` is called when there is no command. With `SPIELTISCH_DEBUG` set, errors in the program show
+    their traceback.
+    """
+    context = Context(Arguments(), language_wanted(argv))
+    try:
+        _make_printable()
+        context.arguments = parse_arguments(argv)
+        status = _dispatch(context, open_window)
+        sys.stdout.flush()
+    except SpieltischError as error:
+        context.say(error.message, error=True)
+        return MISUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_stdout()
+        return PIPE_CLOSED
+    except Exception as error:
+        if os.environ.get(DEBUG_VARIABLE):
+            raise
+        failure = message("cli.failure", error=type(error).__name__, detail=excerpt(str(error)) or "-")
+        context.say(failure, error=True)
+        return FAILED
+    return status
+
+
+def _dispatch(context: Context, open_window: Callable[[Arguments], int]) -> int:
+    arguments = context.arguments
+    if arguments.flag("--help"):
+        _print_help(context)
+        return OK
+    if arguments.flag("--version"):
+        context.say(message("cli.version", version=__version__))
+        return OK
+    if arguments.verb is None:
+        return open_window(arguments)
+    return COMMANDS[arguments.verb](context)
+
+
+def _print_help(context: Context) -> None:
+    context.say(message("cli.help.usage"))
+    for name, verb in {"window": WINDOW, **VERBS}.items():
+        print(f"  spieltisch {verb.synopsis}\n      {context.text(message(f'cli.help.{name}'))}")
+    context.say(message("cli.help.general"))
+    for option in ("--data-dir DIR", "--safe-mode", "--lang de|da|en", "--version"):
+        key = option.split()[0].lstrip("-").replace("-", "_")
+        print(f"  {option}\n      {context.text(message(f'cli.help.{key}'))}")
+
+
+def _make_printable() -> None:
+    """Let terminals of small character sets show a mark for what they do not have."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _close_stdout() -> None:
+    """Send what Python still wants to flush at the end to nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
