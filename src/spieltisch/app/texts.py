@@ -68,6 +68,8 @@ TEXTS: Final[Texts] = {
     "app.storage.retrying": QT_TRANSLATE_NOOP("app", "{why} It is tried again until it works."),
     "app.storage.recovered": QT_TRANSLATE_NOOP("app", "Everything is saved again."),
     "app.match.elsewhere": QT_TRANSLATE_NOOP("app", "Only a match file from this device can be opened."),
+    "app.match.unusable": QT_TRANSLATE_NOOP("app", "The match cannot be opened ({detail})."),
+    "app.still_loading": QT_TRANSLATE_NOOP("app", "The games are still being loaded."),
     "app.file.exported": QT_TRANSLATE_NOOP("app", "Saved as “{name}”."),
     "app.no_display": QT_TRANSLATE_NOOP("app", "There is no display to open a window on."),
     "app.screenshot.size": QT_TRANSLATE_NOOP("app", "“{size}” is not a size such as 1280x800."),

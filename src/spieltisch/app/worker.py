@@ -158,29 +158,40 @@ class Worker(QObject):
         self._callbacks: dict[int, Callable[[Reply], None]] = {}
         self._numbers = itertools.count(1)
         self._replied.connect(self._call_back)
-        self._supervisor = Supervisor(settings, self._replied.emit)
+        self._settings = settings
+        self._supervisor: Supervisor | None = None
 
     @property
     def pid(self) -> int | None:
         """The process id of the worker while there is one."""
-        return self._supervisor.pid
+        return None if self._supervisor is None else self._supervisor.pid
+
+    def start(self) -> None:
+        """Start the process in the background, so that the first answer does not wait for it."""
+        self._running()
 
     def ask(self, request: Request, callback: Callable[[Reply], None]) -> int:
         """Ask for a decision or a hint; returns the number to cancel with."""
         number = next(self._numbers)
         self._callbacks[number] = callback
-        self._supervisor.ask(number, request)
+        self._running().ask(number, request)
         return number
 
     def cancel(self, number: int) -> None:
         """Forget a request: its callback is never called."""
         if self._callbacks.pop(number, None) is not None:
-            self._supervisor.cancel(number)
+            self._running().cancel(number)
 
     def close(self) -> None:
         """End the worker process."""
         self._callbacks.clear()
-        self._supervisor.close()
+        if self._supervisor is not None:
+            self._supervisor.close()
+
+    def _running(self) -> Supervisor:
+        if self._supervisor is None:
+            self._supervisor = Supervisor(self._settings, self._replied.emit)
+        return self._supervisor
 
     def _call_back(self, number: int, reply: Reply) -> None:
         callback = self._callbacks.pop(number, None)

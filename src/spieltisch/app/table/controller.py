@@ -184,7 +184,7 @@ class TableController(QObject):
 
     @Property(bool, notify=canClearChanged)
     def canClear(self) -> bool:
-        """Whether `clear()` would change something: pieces are selected, a value is set or a hint is shown."""
+        """Whether `clear()` would change something: a selection, a value or a hint."""
         return self._props.can_clear
 
     @Property(bool, notify=thinkingChanged)
@@ -344,6 +344,10 @@ class TableController(QObject):
         emit_changes(self, old, picture.props)
         for text in picture.announcements:
             self.announced.emit(text)
+
+    def follow_settings(self, *, one_tap: bool, numbered: bool) -> None:
+        """Take over the settings that change what a tap does and what is shown."""
+        self._live.do(partial(self._session.follow_settings, one_tap=one_tap, numbered=numbered))
 
     def _refuse(self, reason: Message) -> None:
         self.refused.emit(self._picture.text(self._session, reason))

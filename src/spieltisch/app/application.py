@@ -1,0 +1,174 @@
+"""The running application: everything is made and wired here, and taken apart in order at the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+
+from spieltisch.app import art
+from spieltisch.app.app_controller import AppController
+from spieltisch.app.first_look import write_first_look
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.preferences import NAMES, Preferences, from_stored
+from spieltisch.app.qvariant import Row
+from spieltisch.app.services import Services
+from spieltisch.app.settings import SettingsController
+from spieltisch.app.shelf import Shelf
+from spieltisch.app.speech import SYSTEM, Speech
+from spieltisch.app.storage_link import StorageLink
+from spieltisch.app.texts import TEXTS
+from spieltisch.app.worker import Worker
+from spieltisch.core.errors import StorageError
+from spieltisch.core.events import Json
+from spieltisch.core.messages import Message, message
+from spieltisch.storage import DATABASE_NAME
+from spieltisch.texts import LANGUAGES
+
+
+class Application(QObject):
+    """Settings, words, storage, games, worker and the controller that QML sees.
+
+    `begin` starts what takes time and is called after the first frame. `overrule` are settings from the
+    command line: they hold for this run and are not stored.
+    """
+
+    def __init__(
+        self,
+        data_dir: Path,
+        plugins: PluginSettings,
+        preferences: Preferences,
+        overrule: dict[str, str] | None = None,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._data_dir = data_dir
+        self._overrule = overrule or {}
+        self._touched: set[str] = set()
+        self._begun = False
+        self.settings = SettingsController(replace(preferences, **self._overrule), self)  # type: ignore[arg-type]
+        self.speech = Speech(self.settings.preferences.language, self)
+        self.storage = StorageLink(data_dir / DATABASE_NAME, self)
+        self.shelf = Shelf(plugins, self.speech, self)
+        self.worker = Worker(plugins, self)
+        services = Services(self.settings, self.speech, self.storage, self.shelf, self.worker)
+        self._surround()
+        self.controller = AppController(services, _now, self)
+        self.settings.changed.connect(self._settings_changed)
+        self.speech.changed.connect(self._language_changed)
+        self.storage.opened.connect(self._storage_opened)
+        self.shelf.loaded.connect(self.worker.start)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._surround)
+
+    def begin(self) -> None:
+        """Open the storage and load the games, away from the Qt thread."""
+        if not self._begun:
+            self._begun = True
+            self.storage.start()
+            self.shelf.start()
+
+    def close(self) -> None:
+        """End everything: what was played is stored, the worker process is gone."""
+        self.controller.close()
+        self.worker.close()
+        self.storage.close()
+        self.shelf.close()
+        self.speech.silence()
+
+    def _settings_changed(self, names: tuple[str, ...]) -> None:
+        self._touched.update(names)
+        preferences = self.settings.preferences
+        if "language" in names:
+            self.speech.choose(preferences.language)
+        if {"language", "theme"} & set(names):
+            self._surround()
+        self._store(names)
+        if self.controller.host.table is not None:
+            self.controller.host.table.follow_settings(
+                one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
+            )
+        if "player_name" in names:
+            self.controller.refresh()
+
+    def _store(self, names: tuple[str, ...]) -> None:
+        preferences = self.settings.preferences
+        values: dict[str, Json] = {
+            name: getattr(preferences, name) for name in names if name not in self._overrule
+        }
+        if values:
+            self.storage.run(lambda database: database.settings.set_all(values))
+            write_first_look(self._data_dir, self._as_stored())
+
+    def _as_stored(self) -> Preferences:
+        defaults: dict[str, Any] = {name: getattr(Preferences(), name) for name in self._overrule}
+        return replace(self.settings.preferences, **defaults)
+
+    def _storage_opened(self, notice: Message | None) -> None:
+        if notice is not None:
+            self.controller.notify(notice)
+        self.storage.run(lambda database: database.settings.get_all(), self._take_settings, failed=_not_read)
+        self.controller.reload()
+
+    def _take_settings(self, stored: dict[str, Json]) -> None:
+        """Take over the stored settings, except those that were changed before they could be read."""
+        loaded = from_stored(stored)
+        kept = {name for name in NAMES if name in self._touched or name in self._overrule}
+        mine: dict[str, Any] = {name: getattr(self.settings.preferences, name) for name in kept}
+        self.settings.changed.disconnect(self._settings_changed)
+        self.settings.replace(replace(loaded, **mine))
+        self.settings.changed.connect(self._settings_changed)
+        self.speech.choose(self.settings.preferences.language)
+        self._surround()
+        self.controller.refresh()
+        write_first_look(self._data_dir, self._as_stored())
+
+    def _language_changed(self) -> None:
+        self._surround()
+        self.controller.refresh()
+
+    def _surround(self) -> None:
+        settings, renderer = self.settings, self.speech.renderer
+        preferences = settings.preferences
+        languages: list[Row] = [
+            {"code": SYSTEM, "name": renderer.text(message("app.language.system"))},
+            *({"code": language.code, "name": language.name} for language in LANGUAGES),
+        ]
+        backs: list[Row] = [
+            {"code": name, "name": self._back_name(name), "source": art.back_url(name)}
+            for name in art.back_names()
+        ]
+        surroundings = settings.surroundings
+        changed = surroundings.effective_language != self.speech.language
+        settings.surround(
+            replace(
+                surroundings,
+                effective_language=self.speech.language,
+                dark=_dark(preferences.theme),
+                art_revision=surroundings.art_revision + changed,
+                languages=languages,
+                card_backs=backs,
+            )
+        )
+
+    def _back_name(self, name: str) -> str:
+        key = f"app.back.{name}"
+        return self.speech.renderer.text(message(key)) if key in TEXTS else name
+
+
+def _dark(theme: str) -> bool:
+    """Whether the evening colours are meant; a system that does not say gets them."""
+    if theme == "system":
+        return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
+    return theme == "dark"
+
+
+def _now() -> datetime:
+    return datetime.now().astimezone()
+
+
+def _not_read(_error: StorageError) -> None:
+    """The defaults hold; the storage has already said what is wrong."""

@@ -1,0 +1,27 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class WindowArguments:
+    """The window's part of the command line; `run` takes it.
+
+    `file` is a match file to open. With `screenshot` one picture of `size` (width, height) is rendered
+    off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page` names another
+    page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `plugins`, `handover`).
+    `lang` and `theme` overrule the settings.
+    """
+
+    data_dir: Path | None = None
+    safe_mode: bool = False
+    file: Path | None = None
+    lang: str | None = None
+    theme: str | None = None
+    game: str | None = None
+    screenshot: Path | None = None
+    size: tuple[int, int] | None = None
+    page: str | None = None

@@ -1,0 +1,151 @@
+"""What has been chosen on the sheet for a new match, as a value. Pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.events import Json
+from spieltisch.core.game import LEVELS, Game
+from spieltisch.core.match import SEATS_OPTION, MatchHeader, new_match_header
+from spieltisch.core.matchfile import MAX_NAME_LENGTH
+from spieltisch.core.messages import Message, message
+from spieltisch.core.options import Option, OptionValue
+from spieltisch.core.players import HUMAN, SeatEntry
+
+COMPUTER_NAMES: Final = ("Bene", "Vroni", "Xaver", "Mads", "Freja", "Lene", "Ida")
+FIRST_LEVEL: Final = "medium"
+PLAYERS: Final = (HUMAN, *LEVELS)
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Seats and options; `again` says that they are those of the last match."""
+
+    seats: tuple[SeatEntry, ...]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    again: bool = False
+
+
+def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
+    """One person against computer players, everything else by default."""
+    options = {option.key: option.default for option in game.info.options}
+    count = options.get(SEATS_OPTION, game.info.seats[0])
+    return Draft(_with_count((SeatEntry(player_name, HUMAN),), int(count)), options)
+
+
+def with_name(draft: Draft, seat: int, name: str) -> Draft:
+    """Name whoever sits on a seat."""
+    clean = "".join(letter for letter in name if letter.isprintable()).strip()[:MAX_NAME_LENGTH].strip()
+    return _with_seat(draft, seat, SeatEntry(clean, draft.seats[seat].player))
+
+
+def with_player(draft: Draft, seat: int, player: str) -> Draft:
+    """Put a person or a level on a seat; computer players get names of their own."""
+    entry = draft.seats[seat]
+    if player not in PLAYERS:
+        return draft
+    name = entry.name
+    if player == HUMAN and name in COMPUTER_NAMES:
+        name = ""
+    elif player != HUMAN and entry.human:
+        name = _free_name(draft.seats)
+    return _with_seat(draft, seat, SeatEntry(name, player))
+
+
+def swapped(draft: Draft) -> Draft:
+    """Let everyone move on by one seat."""
+    return replace(draft, seats=(draft.seats[-1], *draft.seats[:-1]), again=False)
+
+
+def with_option(draft: Draft, game: Game[Any, Any], key: str, value: object) -> Draft:
+    """Choose an option; an unknown key or an impossible value changes nothing."""
+    option = next((option for option in game.info.options if option.key == key), None)
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if option is None or not option.accepts(value) or not isinstance(value, bool | int | str):
+        return draft
+    seats = draft.seats
+    if key == SEATS_OPTION and isinstance(value, int):
+        seats = _with_count(seats, value)
+    return Draft(seats, {**draft.options, key: value})
+
+
+def header_of(draft: Draft, game: Game[Any, Any]) -> MatchHeader:
+    """Make the header of the match, with a fresh seed.
+
+    Raises:
+        SpieltischError: this cannot be played.
+    """
+    seen: set[str] = set()
+    for entry in draft.seats:
+        if entry.name and entry.name in seen:
+            raise SpieltischError(message("app.new_match.same_name", name=entry.name))
+        seen.add(entry.name)
+    return new_match_header(game, draft.seats, draft.options)
+
+
+def problem_of(draft: Draft, game: Game[Any, Any]) -> Message | None:
+    """Say why the match cannot start."""
+    try:
+        header_of(draft, game)
+    except SpieltischError as error:
+        return error.message
+    return None
+
+
+def draft_to_json(draft: Draft) -> Json:
+    """The draft as it is remembered for the next time."""
+    seats: list[Json] = [{"name": entry.name, "player": entry.player} for entry in draft.seats]
+    return {"seats": seats, "options": dict(draft.options)}
+
+
+def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft:
+    """Read what was remembered; whatever does not fit any more is left out."""
+    draft = first_draft(game, player_name)
+    if not isinstance(data, dict):
+        return draft
+    options = data.get("options")
+    for key, value in options.items() if isinstance(options, dict) else ():
+        draft = with_option(draft, game, key, value)
+    seats = _seats_from_json(data.get("seats"))
+    if len(seats) != len(draft.seats):
+        return draft
+    remembered = Draft(seats, draft.options, again=True)
+    return draft if problem_of(remembered, game) else remembered
+
+
+def _seats_from_json(data: Json | None) -> tuple[SeatEntry, ...]:
+    rows = data if isinstance(data, list) else []
+    seats = []
+    for row in rows:
+        if not isinstance(row, dict) or row.get("player") not in PLAYERS:
+            return ()
+        name = row.get("name")
+        usable = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and name.isprintable()
+        seats.append(SeatEntry(str(name) if usable else "", str(row["player"])))
+    return tuple(seats)
+
+
+def choices_of(option: Option) -> Sequence[tuple[OptionValue, Message | None]]:
+    """The values a sheet offers for an option, each with its label or None for the number itself."""
+    labels: Sequence[Message | None] = option.choice_labels or [None] * len(option.choices)
+    return tuple(zip(option.choices, labels, strict=True))
+
+
+def _with_seat(draft: Draft, seat: int, entry: SeatEntry) -> Draft:
+    seats = (*draft.seats[:seat], entry, *draft.seats[seat + 1 :])
+    return replace(draft, seats=seats, again=draft.again and seats == draft.seats)
+
+
+def _with_count(seats: tuple[SeatEntry, ...], count: int) -> tuple[SeatEntry, ...]:
+    while len(seats) < count:
+        seats = (*seats, SeatEntry(_free_name(seats), FIRST_LEVEL))
+    return seats[:count]
+
+
+def _free_name(seats: Sequence[SeatEntry]) -> str:
+    taken = {entry.name for entry in seats}
+    return next((name for name in COMPUTER_NAMES if name not in taken), "")

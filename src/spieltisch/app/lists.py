@@ -1,0 +1,162 @@
+"""The rows of the start page and the list of matches. Pure functions over what the storage returns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import QLocale
+
+from spieltisch.app.message_json import message_from_text
+from spieltisch.app.moments import when_text
+from spieltisch.app.people import seat_names
+from spieltisch.app.qvariant import Row
+from spieltisch.app.table.render import score_text
+from spieltisch.core.messages import message
+from spieltisch.core.players import SeatEntry
+from spieltisch.storage.records import MatchSummary, SeatSummary, YearSummary
+from spieltisch.texts import People, Renderer
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What the storage knows, newest first."""
+
+    running: tuple[MatchSummary, ...] = ()
+    recent: tuple[MatchSummary, ...] = ()
+    year: YearSummary | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """For whom rows are made: the language, the moment, and the person whose matches they are."""
+
+    renderer: Renderer
+    now: datetime
+    player_name: str
+    game_names: Mapping[str, str]
+
+    def game_name(self, game: str) -> str:
+        """The game's name, or its id when its plugin is missing."""
+        return self.game_names.get(game, game)
+
+
+def recent_row(match: MatchSummary, reader: Reader) -> Row:
+    """A finished match."""
+    return {
+        "id": match.id,
+        "game": match.game,
+        "gameName": reader.game_name(match.game),
+        "opponents": players_text(match.seats, reader),
+        "score": score_text(_own_first(match, reader), reader.renderer),
+        "when": when_text(match.finished or match.updated, reader.now, reader.renderer),
+        "outcome": outcome(match, reader.player_name),
+    }
+
+
+def running_row(match: MatchSummary, reader: Reader) -> Row:
+    """A match to continue."""
+    return {
+        "id": match.id,
+        "game": match.game,
+        "gameName": reader.game_name(match.game),
+        "players": players_text(match.seats, reader),
+        "score": score_text(_own_first(match, reader), reader.renderer),
+        "progress": _progress(match, reader),
+        "when": when_text(match.updated, reader.now, reader.renderer),
+    }
+
+
+def tile_running(matches: Sequence[MatchSummary], game: str, reader: Reader) -> Row | None:
+    """The newest running match of a game for its tile on the start page."""
+    match = next((match for match in matches if match.game == game), None)
+    if match is None:
+        return None
+    row = running_row(match, reader)
+    texts = [row["players"], row["progress"]]
+    if all(texts):
+        subtitle = reader.renderer.text(message("app.tile", players=texts[0], progress=texts[1]))
+    else:
+        subtitle = "".join(texts)
+    return {"id": match.id, "score": row["score"], "subtitle": subtitle}
+
+
+def year_row(year: YearSummary | None, renderer: Renderer) -> Row:
+    """This year's results, month by month."""
+    if year is None:
+        return {}
+    locale = renderer.locale
+    return {
+        "year": year.year,
+        "played": year.played,
+        "won": year.won,
+        "percent": year.percent,
+        "months": [
+            {
+                "label": locale.standaloneMonthName(month.month, QLocale.FormatType.NarrowFormat),
+                "name": locale.standaloneMonthName(month.month, QLocale.FormatType.LongFormat),
+                "won": month.won,
+                "lost": month.lost,
+            }
+            for month in year.months
+        ],
+    }
+
+
+def outcome(match: MatchSummary, player_name: str) -> str:
+    """Return `won`, `lost` or `tie` for the person the rows are for, `watched` if that is nobody.
+
+    Of several people it is the one whose name is in the settings.
+    """
+    seat = _own_seat(match.seats, player_name)
+    if seat is None:
+        return "watched"
+    if seat.won is None:
+        return "tie"
+    return "won" if seat.won else "lost"
+
+
+def _own_seat(seats: Sequence[SeatSummary], player_name: str) -> SeatSummary | None:
+    people = [seat for seat in seats if seat.player == "human"]
+    if len(people) == 1:
+        return people[0]
+    return next((seat for seat in people if seat.name and seat.name == player_name), None)
+
+
+def _own_first(match: MatchSummary, reader: Reader) -> tuple[int | float, ...]:
+    own = _own_seat(match.seats, reader.player_name)
+    if own is None or own.side >= len(match.scores):
+        return match.scores
+    scores = list(match.scores)
+    return (scores.pop(own.side), *scores)
+
+
+def players_text(seats: Sequence[SeatSummary], reader: Reader) -> str:
+    """Say who plays: "against Bene", "with Vroni against Bene and Xaver", or all names."""
+    names = _names(seats, reader.renderer)
+    own = _own_seat(seats, reader.player_name)
+    if own is None:
+        return reader.renderer.text(message("app.watched", names=tuple(names)))
+    partners = [
+        name
+        for name, seat in zip(names, seats, strict=True)
+        if seat.side == own.side and seat.seat != own.seat
+    ]
+    others = [name for name, seat in zip(names, seats, strict=True) if seat.side != own.side]
+    if partners:
+        text = message("app.with_against", partners=tuple(partners), names=tuple(others))
+    else:
+        text = message("app.against", names=tuple(others))
+    return reader.renderer.text(text)
+
+
+def _names(seats: Sequence[SeatSummary], renderer: Renderer) -> tuple[str, ...]:
+    return seat_names([SeatEntry(seat.name, seat.player) for seat in seats], renderer)
+
+
+def _progress(match: MatchSummary, reader: Reader) -> str:
+    progress = message_from_text(match.progress)
+    if progress is None or progress.catalog not in reader.game_names:
+        return ""  # the words are in the catalog of a plugin that is missing
+    return reader.renderer.text(progress, People(_names(match.seats, reader.renderer)))

@@ -1,0 +1,164 @@
+"""The composition root: makes the application, opens the window and ends both."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlApplicationEngine
+from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuickControls2 import QQuickStyle
+
+from spieltisch import __version__
+from spieltisch.app.application import Application
+from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.first_look import read_first_look
+from spieltisch.app.fonts import install_font
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.speech import SYSTEM, Speech
+from spieltisch.app.stop_signals import StopSignals
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.messages import message
+from spieltisch.locations import qml_dir
+from spieltisch.storage import default_data_dir, prepare_data_dir
+
+STYLE: Final = "Spieltisch.Style"
+PLUGIN_FOLDER: Final = "plugins"
+FIRST_FRAME_LIMIT_MS: Final = 2_000
+USER_ERROR: Final = 2
+
+
+def run(args: WindowArguments) -> int:
+    """Open the window, or take a picture of one; returns the exit status."""
+    try:
+        if args.screenshot is not None:
+            from spieltisch.app.screenshot import take_screenshot  # noqa: PLC0415 - not needed for a window
+
+            take_screenshot(args)
+            return 0
+        return _run_window(args)
+    except SpieltischError as error:
+        print_error(error, args.lang)
+        return USER_ERROR
+
+
+def print_error(error: SpieltischError, lang: str | None) -> None:
+    """Write the one sentence of an error to the error output, where there is one."""
+    if sys.stderr is not None:
+        sys.stderr.write(Speech(lang or SYSTEM).renderer.text(error.message) + "\n")
+
+
+def make_qt_application() -> QGuiApplication:
+    """Make the Qt application with the program's font and control style."""
+    QGuiApplication.setApplicationName("Spieltisch")
+    QGuiApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("spieltisch")
+    QQuickStyle.setStyle(STYLE)
+    QQuickStyle.setFallbackStyle("Basic")
+    qt_application = QGuiApplication(["spieltisch"])
+    install_font()
+    return qt_application
+
+
+def make_application(args: WindowArguments) -> Application:
+    """Make everything behind the window for the command line's data folder.
+
+    Raises:
+        StorageError: the data folder cannot be used.
+    """
+    data_dir = prepare_data_dir(args.data_dir or default_data_dir())
+    plugins = PluginSettings(str(data_dir / PLUGIN_FOLDER), (), args.safe_mode)
+    overrule = {name: value for name, value in (("language", args.lang), ("theme", args.theme)) if value}
+    return Application(data_dir, plugins, read_first_look(data_dir), overrule)
+
+
+class Window:
+    """The QML engine with `Main.qml`; it has to go before the controllers it shows."""
+
+    def __init__(self, application: Application) -> None:
+        self._engine = QQmlApplicationEngine()
+        self._application = application
+        self._problems: list[str] = []
+        self._engine.warnings.connect(self._note)
+        self._engine.addImportPath(str(qml_dir()))
+        self._engine.setUiLanguage(application.speech.language)
+        self._engine.setInitialProperties({"app": application.controller})
+        self._engine.load(QUrl.fromLocalFile(str(qml_dir() / "Main.qml")))
+        self._engine.warnings.disconnect(self._note)
+        application.speech.changed.connect(self._retranslate)
+
+    @property
+    def item(self) -> QQuickWindow:
+        """The window itself.
+
+        Raises:
+            SpieltischError: its QML cannot be loaded.
+        """
+        roots = self._engine.rootObjects()
+        if not roots or not isinstance(roots[0], QQuickWindow):
+            raise SpieltischError(message("app.interface", detail="; ".join(self._problems) or "Main.qml"))
+        return roots[0]
+
+    def close(self) -> None:
+        """Destroy the window and the engine."""
+        self._application.speech.changed.disconnect(self._retranslate)
+        for root in self._engine.rootObjects():
+            _delete(root)
+        _delete(self._engine)
+
+    def _note(self, problems: list[object]) -> None:
+        self._problems += [str(problem) for problem in problems]
+
+    def _retranslate(self) -> None:
+        self._engine.setUiLanguage(self._application.speech.language)
+        self._engine.retranslate()
+
+
+def check_display() -> None:
+    """Refuse to start where no window can be shown; Qt would end the process.
+
+    Raises:
+        SpieltischError: there is no display.
+    """
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return
+    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
+        raise SpieltischError(message("app.no_display"))
+
+
+def _run_window(args: WindowArguments) -> int:
+    check_display()
+    qt_application = make_qt_application()
+    application = make_application(args)
+    window = Window(application)
+    stop_signals = StopSignals(qt_application.quit)
+    try:
+        _begin_after_first_frame(window.item, application, args)
+        return qt_application.exec()
+    finally:
+        stop_signals.restore()
+        application.controller.close()
+        window.close()
+        application.close()
+
+
+def _begin_after_first_frame(item: QQuickWindow, application: Application, args: WindowArguments) -> None:
+    """Start the slow parts when the first frame is on the screen, or soon if none ever comes."""
+    item.frameSwapped.connect(application.begin)
+    application.shelf.loaded.connect(lambda: item.frameSwapped.disconnect(application.begin))
+    QTimer.singleShot(FIRST_FRAME_LIMIT_MS, application, application.begin)
+    if args.file is not None:
+        path = args.file
+        application.shelf.loaded.connect(lambda: application.controller.host.open_file(path))
+    elif args.game is not None:
+        game = args.game
+        application.shelf.loaded.connect(lambda: application.controller.openNewMatch(game))
+
+
+def _delete(thing: QObject) -> None:
+    from shiboken6 import delete  # noqa: PLC0415 - the only use, at the very end
+
+    delete(thing)

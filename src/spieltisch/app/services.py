@@ -1,0 +1,22 @@
+"""What the controllers work with, made by the composition root."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spieltisch.app.settings import SettingsController
+from spieltisch.app.shelf import Shelf
+from spieltisch.app.speech import Speech
+from spieltisch.app.storage_link import StorageLink
+from spieltisch.app.table.autoplay import Thinker
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Settings, words, storage, games and the computer players' process."""
+
+    settings: SettingsController
+    speech: Speech
+    storage: StorageLink
+    shelf: Shelf
+    thinker: Thinker

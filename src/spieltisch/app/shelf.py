@@ -1,0 +1,139 @@
+"""The games that can be played: plugins loaded away from the Qt thread, and what is shown of them."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QUrl, Signal
+
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.qvariant import Row
+from spieltisch.app.speech import Speech
+from spieltisch.core.errors import PluginError
+from spieltisch.core.game import GamePlugin
+from spieltisch.core.messages import Message, message
+from spieltisch.locations import generated_dir
+from spieltisch.plugins import PluginRecord, Registry
+
+
+class Shelf(QObject):
+    """Loads the plugins in a thread; `loaded` when their games can be used."""
+
+    loaded = Signal()
+    _found = Signal(object)
+
+    def __init__(self, settings: PluginSettings, speech: Speech, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._speech = speech
+        self._registry: Registry | None = None
+        self._thread: threading.Thread | None = None
+        self._found.connect(self._take)
+
+    @property
+    def ready(self) -> bool:
+        """Whether the plugins have been loaded."""
+        return self._registry is not None
+
+    def start(self) -> None:
+        """Discover and import the plugins in the background."""
+        self._thread = threading.Thread(target=self._load, name="plugins", daemon=True)
+        self._thread.start()
+
+    def load_now(self) -> None:
+        """Discover and import the plugins before returning."""
+        registry = self._settings.registry()
+        registry.load_all()
+        self._take(registry)
+
+    def close(self) -> None:
+        """Wait for the thread."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def plugin(self, game: str) -> GamePlugin:
+        """Return a game.
+
+        Raises:
+            PluginError: there is none that can be used.
+        """
+        return self._the_registry().game(game)
+
+    def folder(self, game: str) -> Path:
+        """Return the package of a game's plugin.
+
+        Raises:
+            PluginError: there is none.
+        """
+        folder = self._the_registry().record(game).folder
+        if folder is None:
+            raise PluginError(message("core.plugin.no_package"))
+        return folder
+
+    def plugins(self) -> list[tuple[PluginRecord, GamePlugin]]:
+        """Return the plugins whose games can be used."""
+        if self._registry is None:
+            return []
+        return [(record, record.plugin) for record in self._registry.records if record.plugin is not None]
+
+    def names(self) -> dict[str, str]:
+        """Return the names of the games in the current language."""
+        renderer = self._speech.renderer
+        return {record.id: renderer.text(plugin.game.info.name) for record, plugin in self.plugins()}
+
+    def game_row(self, record: PluginRecord, plugin: GamePlugin) -> Row:
+        """Describe a game for the start page; `art` is the url of its own scene, or empty."""
+        renderer, info = self._speech.renderer, plugin.game.info
+        art = None if record.folder is None else (record.folder / plugin.table_qml).with_name("Scene.qml")
+        return {
+            "id": info.id,
+            "name": renderer.text(info.name),
+            "summary": renderer.text(info.summary),
+            "art": QUrl.fromLocalFile(str(art)).toString() if art is not None and art.is_file() else "",
+        }
+
+    def plugin_rows(self) -> list[Row]:
+        """Describe every plugin for the plugin page."""
+        if self._registry is None:
+            return []
+        return [self._plugin_row(record) for record in self._registry.records]
+
+    def fail(self, game: str, reason: Message) -> None:
+        """Take a plugin out of service because it went wrong in a match."""
+        self._the_registry().fail(game, reason)
+
+    def _plugin_row(self, record: PluginRecord) -> Row:
+        renderer = self._speech.renderer
+        bundled = record.source == "bundled"
+        return {
+            "id": record.id,
+            "name": record.manifest.name_in(self._speech.language) if record.manifest else record.name,
+            "version": record.version,
+            "state": record.state.value,
+            "stateText": renderer.text(message(f"app.plugin.{record.state.value}")),
+            "reason": "" if record.reason is None else renderer.text(record.reason),
+            "source": renderer.text(message("app.plugin.source.bundled")) if bundled else record.source,
+        }
+
+    def _the_registry(self) -> Registry:
+        if self._registry is None:
+            raise PluginError(message("app.still_loading"))
+        return self._registry
+
+    def _load(self) -> None:
+        registry = self._settings.registry()
+        registry.load_all()
+        self._found.emit(registry)
+
+    def _take(self, registry: Registry) -> None:
+        self._registry = registry
+        for record, plugin in self.plugins():
+            self._speech.add_catalog(record.id, plugin.texts, self._translations(record, plugin))
+        self.loaded.emit()
+
+    @staticmethod
+    def _translations(record: PluginRecord, plugin: GamePlugin) -> Path:
+        if plugin.translations is None or record.folder is None:
+            return generated_dir("translations")
+        return record.folder / plugin.translations

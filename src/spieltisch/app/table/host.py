@@ -1,0 +1,181 @@
+"""Brings matches to the table: new ones, stored ones, files; one table at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from spieltisch.app.journal import Journal
+from spieltisch.app.opening import Outcome, attempt, match_from_file, new_record, stored_match
+from spieltisch.app.services import Services
+from spieltisch.app.session import MatchSession
+from spieltisch.app.table.controller import TableController
+from spieltisch.app.table.live import LiveTable
+from spieltisch.app.table.picture import Picture
+from spieltisch.core.errors import StorageError
+from spieltisch.core.match import Match, MatchHeader, new_match_header
+from spieltisch.core.matchfile import write_file
+from spieltisch.core.messages import message
+
+if TYPE_CHECKING:
+    from spieltisch.storage.database import Database
+
+AnyMatch = Match[Any, Any]
+
+
+class TableHost(QObject):
+    """Owns the open table."""
+
+    changed = Signal()
+    """Another table is open, or none."""
+    stored = Signal()
+    """The list of matches is different now."""
+    failed = Signal(object)
+    """Why something could not be done (`Message`)."""
+    informed = Signal(object)
+    """Something that was done (`Message`)."""
+
+    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._table: TableController | None = None
+
+    @property
+    def table(self) -> TableController | None:
+        """The open table."""
+        return self._table
+
+    @property
+    def match_id(self) -> int | None:
+        """The id of the match at the table, once it has one."""
+        return None if self._table is None else self._table.live.journal.match_id
+
+    def start(self, header: MatchHeader) -> None:
+        """Begin a match."""
+        outcome = attempt(lambda: self._new_match(header))
+        self._bring(outcome, self._begin_journal)
+
+    def open(self, match_id: int) -> None:
+        """Continue a stored match."""
+        if match_id == self.match_id:
+            self.changed.emit()
+            return
+        find = self._services.shelf.plugin
+
+        def load(database: Database) -> Outcome[AnyMatch]:
+            stored = database.matches.load(match_id)
+            return attempt(lambda: stored_match(stored, find))
+
+        def journal(_session: MatchSession) -> Journal:
+            return Journal(self._services.storage, match_id)
+
+        self._services.storage.run(load, lambda outcome: self._bring(outcome, journal), failed=self._failed)
+
+    def open_file(self, path: Path) -> None:
+        """Store a match file as a match of one's own and bring it to the table."""
+        find = self._services.shelf.plugin
+
+        def read(_database: Database) -> Outcome[AnyMatch]:
+            return attempt(lambda: match_from_file(path, find))
+
+        self._services.storage.run(
+            read, lambda outcome: self._bring(outcome, self._begin_journal), failed=self._failed
+        )
+
+    def export(self, match_id: int, path: Path) -> None:
+        """Write a stored match to a file."""
+        find = self._services.shelf.plugin
+
+        def write(database: Database) -> Outcome[str]:
+            stored = database.matches.load(match_id)
+            return attempt(lambda: _write(path, stored_match(stored, find)))
+
+        self._services.storage.run(write, self._exported, failed=self._failed)
+
+    def delete(self, match_id: int) -> None:
+        """Delete a stored match; its table is closed."""
+        if match_id == self.match_id:
+            self.close()
+        self._services.storage.run(lambda database: database.matches.delete(match_id), self._told)
+
+    def close(self) -> None:
+        """Take the table away; the match stays stored."""
+        if self._table is not None:
+            self._take_away()
+            self.changed.emit()
+
+    def _new_match(self, header: MatchHeader) -> AnyMatch:
+        return Match(self._services.shelf.plugin(header.game).game, header)
+
+    def _bring(self, outcome: Outcome[AnyMatch], journal: Callable[[MatchSession], Journal]) -> None:
+        match = outcome.value
+        if match is None:
+            self.failed.emit(outcome.problem)
+            return
+        made = attempt(lambda: self._make_table(match, journal))
+        if made.value is None:
+            self.failed.emit(made.problem)
+            return
+        self._take_away()
+        self._table = made.value
+        self._table.live.settle()
+        self.changed.emit()
+
+    def _make_table(self, match: AnyMatch, journal: Callable[[MatchSession], Journal]) -> TableController:
+        services, preferences = self._services, self._services.settings.preferences
+        plugin = services.shelf.plugin(match.header.game)
+        session = MatchSession(
+            plugin, match, one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
+        )
+        picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game))
+        picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
+        live = LiveTable(session, journal(session), services.thinker, self._pace)
+        session.note_opened()
+        table = TableController(live, picture, partial(self._rematch, match.header), self)
+        live.broke.connect(partial(self._broke, match.header.game))
+        return table
+
+    def _pace(self) -> str:
+        return self._services.settings.preferences.computer_pace
+
+    def _begin_journal(self, session: MatchSession) -> Journal:
+        return Journal.begin(self._services.storage, new_record(session), self.stored.emit)
+
+    def _rematch(self, header: MatchHeader) -> None:
+        game = self._services.shelf.plugin(header.game).game
+        self.start(new_match_header(game, header.seats, header.options))
+
+    def _broke(self, game: str, error: Exception) -> None:
+        detail = f"{type(error).__name__}: {error}"
+        name = self._services.shelf.names().get(game, game)
+        reason = message("app.plugin.broke", game=name, detail=detail)
+        self._services.shelf.fail(game, reason)
+        self.close()
+        self.failed.emit(reason)
+
+    def _take_away(self) -> None:
+        table, self._table = self._table, None
+        if table is not None:
+            table.live.close()
+            table.deleteLater()
+
+    def _exported(self, outcome: Outcome[str]) -> None:
+        if outcome.value is None:
+            self.failed.emit(outcome.problem)
+        else:
+            self.informed.emit(message("app.file.exported", name=outcome.value))
+
+    def _told(self, _result: object) -> None:
+        self.stored.emit()
+
+    def _failed(self, error: StorageError) -> None:
+        self.failed.emit(error.message)
+
+
+def _write(path: Path, match: AnyMatch) -> str:
+    write_file(path, match)
+    return path.name
