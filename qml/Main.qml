@@ -20,6 +20,14 @@ ApplicationWindow {
         visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen;
     }
 
+    // Open the menu beside `button`: below it at the table, at its right in the rail.
+    function openMenu(button: Item): void {
+        if (atTable)
+            menu.popup(button, button.width - menu.implicitWidth, Theme.topBarHeight);
+        else
+            menu.popup(button, button.width + Theme.space4, button.height - menu.implicitHeight);
+    }
+
     width: 1280
     height: 800
     minimumWidth: 1024
@@ -32,6 +40,10 @@ ApplicationWindow {
 
         function onFailed(text: string): void {
             toast.show(text, true, "", null);
+        }
+
+        function onInformed(text: string): void {
+            toast.show(text, false, "", null);
         }
 
         function onPageChanged(): void {
@@ -52,7 +64,7 @@ ApplicationWindow {
         onAboutRequested: overlays.openAbout()
         onRulesRequested: root.atTable ? pageHost.openRules() : root.app.navigate("rules")
         onImportRequested: overlays.openImport()
-        onMenuRequested: menu.popup(root.atTable ? pageHost : rail.menuButton)
+        onMenuRequested: root.openMenu(root.atTable ? pageHost : rail.menuButton)
         onQuitRequested: root.close()
     }
 
@@ -76,7 +88,7 @@ ApplicationWindow {
         height: parent.height
         current: root.app.page
         onChosen: page => root.app.navigate(page)
-        onMenuRequested: button => menu.popup(button, button.width + Theme.space4, button.height - menu.height)
+        onMenuRequested: button => root.openMenu(button)
     }
 
     PageHost {
@@ -85,9 +97,10 @@ ApplicationWindow {
         app: root.app
         atTable: root.atTable
         x: root.atTable ? 0 : rail.width
+        y: banner.visible ? banner.y + banner.height : 0
         width: parent.width - x
-        height: parent.height
-        onMenuRequested: button => menu.popup(button, button.width - menu.width, button.height + Theme.space4)
+        height: parent.height - y
+        onMenuRequested: button => root.openMenu(button)
         onImportRequested: overlays.openImport()
         onExportRequested: match => overlays.openExport(match)
         onAboutRequested: overlays.openAbout()
@@ -95,6 +108,8 @@ ApplicationWindow {
     }
 
     Banner {
+        id: banner
+
         x: pageHost.x + Theme.space24
         y: Theme.space12
         width: pageHost.width - 2 * Theme.space24

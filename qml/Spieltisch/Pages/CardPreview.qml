@@ -53,8 +53,8 @@ Column {
                 required property string modelData
                 required property int index
 
-                x: root.width / 2 - width / 2 + (index - 2) * Math.min(width * 0.62, (root.width - width - 32) / 4)
-                y: parent.height - height - 14 + Math.abs(index - 2) * 4
+                x: root.width / 2 - width / 2 + (index - 2) * Math.min(width * 0.62, (root.width - width - 56) / 4)
+                y: parent.height - height - 24 + Math.abs(index - 2) * 4
                 height: root.cardHeight
                 rotation: (index - 2) * 3
                 face: modelData

@@ -24,6 +24,7 @@ Column {
     }
 
     Sheet {
+        floating: false
         width: parent.width
         height: rows.height + 2 * Theme.space4
 

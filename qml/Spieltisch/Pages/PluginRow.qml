@@ -16,6 +16,7 @@ Sheet {
             "failed": qsTr("Failed")
         })[status] ?? plugin.state
 
+    floating: false
     height: column.height + 2 * Theme.space16
     Accessible.role: Accessible.ListItem
     Accessible.name: plugin.name + ", " + stateText

@@ -29,7 +29,7 @@ Item {
     }
 
     Column {
-        id: index
+        id: contents
 
         visible: root.indexed
         width: Theme.scaled(220)
@@ -86,7 +86,7 @@ Item {
     ScrollArea {
         id: area
 
-        x: root.indexed ? index.width + Theme.space28 : 0
+        x: root.indexed ? contents.width + Theme.space28 : 0
         width: root.width - x
         height: parent.height
         activeFocusOnTab: true

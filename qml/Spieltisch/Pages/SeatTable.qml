@@ -11,9 +11,10 @@ Item {
     required property SettingsController settings
     readonly property int count: match.seats.length
     readonly property real seatHeight: Theme.scaled(60)
-    readonly property real seatWidth: Math.min(Theme.scaled(196), width * (count > 3 ? 0.36 : 0.46))
-    readonly property real tableTop: heading.height + Theme.space8
-    readonly property real ringHeight: height - tableTop - buttons.height - Theme.space28
+    readonly property real seatWidth: Math.min(Theme.scaled(196), width * (count > 2 ? 0.33 : 0.46))
+    readonly property real room: height - heading.height - buttons.height - 2 * Theme.space24
+    readonly property real ringHeight: Math.min(room, Theme.scaled(400))
+    readonly property real tableTop: heading.height + Theme.space12 + Math.max(0, (room - ringHeight) / 4)
 
     SmallText {
         id: heading
@@ -23,42 +24,39 @@ Item {
         Accessible.role: Accessible.Heading
     }
 
-    Rectangle {
+    Item {
         id: ellipse
 
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.tableTop + (root.ringHeight - height) / 2
-        width: Math.min(root.width * 0.62, height * 1.5)
-        height: root.ringHeight - 1.7 * root.seatHeight
-        radius: Math.min(width, height) / 2
-        color: Theme.walnut
+        width: root.width * 0.56
+        height: root.ringHeight - 2 * root.seatHeight - 2 * Theme.space12
         Accessible.ignored: true
 
-        Rectangle {
+        Oval {
             anchors.fill: parent
-            anchors.margins: 6
-            anchors.bottomMargin: 10
-            radius: Math.min(width, height) / 2
-            gradient: Gradient {
-                GradientStop {
-                    position: 0
-                    color: Theme.tableMiddle
-                }
-                GradientStop {
-                    position: 0.5
-                    color: Theme.tableInner
-                }
-                GradientStop {
-                    position: 1
-                    color: Theme.tableMiddle
-                }
-            }
+            anchors.topMargin: 4
+            color: Theme.walnutDark
+        }
+
+        Oval {
+            anchors.fill: parent
+            anchors.bottomMargin: 5
+            color: Theme.walnut
+        }
+
+        Oval {
+            anchors.fill: parent
+            anchors.margins: 7
+            anchors.bottomMargin: 12
+            color: Theme.tableMiddle
+            glow: Theme.tableInner
         }
 
         SceneCard {
             x: parent.width / 2 - width + 8
             y: (parent.height - height) / 2
-            height: Math.min(84, parent.height * 0.42)
+            height: Math.min(root.count > 2 ? 76 : 84, parent.height * 0.46)
             rotation: -7
             face: "KH"
             settings: root.settings
@@ -67,7 +65,7 @@ Item {
         SceneCard {
             x: parent.width / 2 - 8
             y: (parent.height - height) / 2 + 3
-            height: Math.min(84, parent.height * 0.42)
+            height: Math.min(root.count > 2 ? 76 : 84, parent.height * 0.46)
             rotation: 6
             face: ""
             settings: root.settings
@@ -96,7 +94,7 @@ Item {
         id: buttons
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - height - Theme.space16
+        y: root.tableTop + root.ringHeight + Theme.space24
 
         SecondaryButton {
             objectName: "swap"

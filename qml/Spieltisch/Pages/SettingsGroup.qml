@@ -17,6 +17,7 @@ Column {
     }
 
     Sheet {
+        floating: false
         width: root.width
         height: holder.height + 2 * Theme.space4
 

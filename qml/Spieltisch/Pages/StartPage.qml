@@ -19,8 +19,9 @@ PageFrame {
     Grid {
         id: tiles
 
-        readonly property real tileWidth: (root.contentWidth - root.sideWidth - Theme.space28 - (columns - 1) * columnSpacing) / columns
-        readonly property real tileHeight: Math.min((root.height - root.contentTop - Theme.space24 - (root.rows - 1) * rowSpacing) / root.rows, tileWidth * 0.92)
+        readonly property real tileWidth: (root.contentWidth - root.sideWidth - Theme.space28 - (root.columns - 1) * spacing) / root.columns
+        readonly property real tileHeight: Math.min((root.height - root.contentTop - Theme.space24 - (root.rows - 1) * spacing) / root.rows, tileWidth * 1.1)
+        readonly property real wholeHeight: root.rows * (tileHeight + spacing) - spacing
 
         visible: root.app.games.length > 0
         columns: root.columns
@@ -67,7 +68,7 @@ PageFrame {
         id: yearCard
 
         x: root.contentWidth - width
-        y: tiles.tileHeight - height
+        y: tiles.wholeHeight - height
         width: root.sideWidth
         year: root.app.year
     }

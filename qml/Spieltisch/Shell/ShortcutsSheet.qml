@@ -23,9 +23,23 @@ FloatingSheet {
         return found;
     }
 
+    // The groups in two columns of about the same length, in their order.
+    readonly property var columns: {
+        const total = groups.reduce((sum, group) => sum + group.rows.length + 1, 0);
+        const left = [];
+        let length = 0;
+        for (const group of groups) {
+            if (length > 0 && length + (group.rows.length + 1) / 2 > total / 2)
+                break;
+            left.push(group);
+            length += group.rows.length + 1;
+        }
+        return [left, groups.slice(left.length)];
+    }
+
     title: qsTr("Keyboard shortcuts")
     width: Math.min(Theme.scaled(820), parent.width - 2 * Theme.space24)
-    height: Math.min(flow.implicitHeight + Theme.scaled(110), parent.height - 2 * Theme.space24)
+    height: Math.min(row.implicitHeight + Theme.scaled(110), parent.height - 2 * Theme.space24)
 
     ScrollArea {
         anchors.fill: parent
@@ -33,41 +47,32 @@ FloatingSheet {
         anchors.rightMargin: Theme.space12
         anchors.bottomMargin: Theme.space16
 
-        Flow {
-            id: flow
-
-            readonly property real columnWidth: (width - spacing) / 2
+        Row {
+            id: row
 
             width: parent.width - Theme.space16
             spacing: Theme.space28
 
             Repeater {
-                model: root.groups
+                model: root.columns
 
                 Column {
-                    id: group
+                    id: column
 
                     required property var modelData
 
-                    width: flow.columnWidth
-                    spacing: 0
-
-                    SmallText {
-                        text: group.modelData.name
-                        font.weight: Font.DemiBold
-                        bottomPadding: Theme.space4
-                        Accessible.role: Accessible.Heading
-                    }
+                    width: (row.width - row.spacing) / 2
+                    spacing: Theme.space24
 
                     Repeater {
-                        model: group.modelData.rows
+                        model: column.modelData
 
-                        ShortcutRow {
+                        ShortcutGroup {
                             required property var modelData
 
-                            width: group.width
-                            keys: modelData.keys
-                            text: modelData.text
+                            width: column.width
+                            name: modelData.name
+                            rows: modelData.rows
                         }
                     }
                 }

@@ -35,7 +35,10 @@ T.MenuItem {
             spacing: root.spacing
 
             Icon {
+                id: mark
+
                 anchors.verticalCenter: parent.verticalCenter
+                visible: root.checkable || root.icon.name !== ""
                 name: root.checkable ? (root.checked ? "check" : "") : root.icon.name
                 size: Theme.scaled(18)
                 color: Theme.muted
@@ -51,7 +54,7 @@ T.MenuItem {
             }
 
             Item {
-                width: Math.max(Theme.space12, row.width - Theme.scaled(18) - label.implicitWidth - keyLabel.implicitWidth - arrow.width - 3 * root.spacing)
+                width: Math.max(Theme.space12, row.width - (mark.visible ? mark.width + root.spacing : 0) - label.implicitWidth - keyLabel.implicitWidth - arrow.width - (arrow.visible ? 3 : 2) * root.spacing)
                 height: 1
             }
 

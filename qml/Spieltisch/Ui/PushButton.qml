@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 
 /*
@@ -18,7 +17,7 @@ T.Button {
 
     implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
-    horizontalPadding: Theme.space16
+    horizontalPadding: trailing !== "" ? Theme.space16 : Theme.space20
     verticalPadding: Theme.space8
     spacing: 10
     font.family: Theme.family
@@ -30,46 +29,58 @@ T.Button {
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()
 
-    contentItem: RowLayout {
-        spacing: root.spacing
+    contentItem: Item {
+        implicitWidth: lead.implicitWidth + (tail.visible ? tail.implicitWidth + root.spacing : 0)
+        implicitHeight: lead.implicitHeight
 
-        Item {
-            Layout.fillWidth: true
-            visible: root.trailing === "" && root.text !== ""
+        Row {
+            id: lead
+
+            anchors.verticalCenter: parent.verticalCenter
+            x: root.trailing !== "" ? 0 : Math.round((parent.width - width - (tail.visible ? tail.width + root.spacing : 0)) / 2)
+            spacing: root.spacing
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: name !== ""
+                name: root.icon.name
+                size: root.icon.width
+                color: root.ink
+            }
+
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: root.text !== ""
+                text: root.text
+                color: root.ink
+                font: root.font
+                Accessible.ignored: true
+            }
         }
 
-        Icon {
-            visible: name !== ""
-            name: root.icon.name
-            size: root.icon.width
-            color: root.ink
-        }
+        Row {
+            id: tail
 
-        BodyText {
-            visible: root.text !== ""
-            text: root.text
-            color: root.ink
-            font: root.font
-            Accessible.ignored: true
-        }
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.trailing !== "" || root.key !== ""
+            x: root.trailing !== "" ? parent.width - width : lead.x + lead.width + root.spacing
+            spacing: root.spacing
 
-        Item {
-            Layout.fillWidth: true
-            visible: root.text !== ""
-        }
+            BodyText {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: root.trailing
+                color: root.ink
+                font: root.font
+                Accessible.ignored: true
+            }
 
-        BodyText {
-            visible: text !== ""
-            text: root.trailing
-            color: root.ink
-            font: root.font
-            Accessible.ignored: true
-        }
-
-        KeyCap {
-            visible: text !== ""
-            text: root.key
-            ink: root.highlighted ? Theme.accentInk : Theme.muted
+            KeyCap {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: root.key
+                ink: root.highlighted ? Theme.accentInk : Theme.muted
+            }
         }
     }
 

@@ -69,7 +69,7 @@ Rectangle {
 
                 background: Rectangle {
                     radius: Theme.radius - 2
-                    color: segment.checked ? Theme.raised : segment.hovered ? Theme.hovered : "transparent"
+                    color: segment.checked ? (Theme.dark ? Theme.raised : Theme.surface) : segment.hovered ? Theme.hovered : "transparent"
 
                     Rectangle {
                         visible: segment.checked
