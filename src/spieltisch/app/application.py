@@ -14,7 +14,7 @@ from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.first_look import write_first_look
 from spieltisch.app.plugin_settings import PluginSettings
-from spieltisch.app.preferences import NAMES, Preferences, from_stored
+from spieltisch.app.preferences import Preferences, from_stored
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
 from spieltisch.app.settings import SettingsController
@@ -71,6 +71,12 @@ class Application(QObject):
             self.storage.start()
             self.shelf.start()
 
+    def begin_at_once(self) -> None:
+        """As `begin`, but the games are there when this returns."""
+        self._begun = True
+        self.storage.start()
+        self.shelf.load_now()
+
     def close(self) -> None:
         """End everything: what was played is stored, the worker process is gone."""
         self.controller.close()
@@ -115,11 +121,11 @@ class Application(QObject):
 
     def _take_settings(self, stored: dict[str, Json]) -> None:
         """Take over the stored settings, except those that were changed before they could be read."""
-        loaded = from_stored(stored)
-        kept = {name for name in NAMES if name in self._touched or name in self._overrule}
-        mine: dict[str, Any] = {name: getattr(self.settings.preferences, name) for name in kept}
+        mine = self._touched | set(self._overrule)
+        others = {name: value for name, value in stored.items() if name not in mine}
+        preferences = from_stored(others, self.settings.preferences)
         self.settings.changed.disconnect(self._settings_changed)
-        self.settings.replace(replace(loaded, **mine))
+        self.settings.replace(preferences)
         self.settings.changed.connect(self._settings_changed)
         self.speech.choose(self.settings.preferences.language)
         self._surround()

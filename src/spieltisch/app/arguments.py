@@ -8,18 +8,18 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class WindowArguments:
-    """The window's part of the command line; `run` takes it.
+    """The window's part of the command line.
 
     `file` is a match file to open. With `screenshot` one picture of `size` (width, height) is rendered
     off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page` names another
     page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `plugins`, `handover`).
-    `lang` and `theme` overrule the settings.
+    `language` and `theme` overrule the settings.
     """
 
     data_dir: Path | None = None
     safe_mode: bool = False
     file: Path | None = None
-    lang: str | None = None
+    language: str | None = None
     theme: str | None = None
     game: str | None = None
     screenshot: Path | None = None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, QUrl
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
@@ -20,9 +20,9 @@ from spieltisch.app.fonts import install_font
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.speech import SYSTEM, Speech
 from spieltisch.app.stop_signals import StopSignals
+from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
-from spieltisch.locations import qml_dir
 from spieltisch.storage import default_data_dir, prepare_data_dir
 
 STYLE: Final = "Spieltisch.Style"
@@ -31,8 +31,24 @@ FIRST_FRAME_LIMIT_MS: Final = 2_000
 USER_ERROR: Final = 2
 
 
-def run(args: WindowArguments) -> int:
-    """Open the window, or take a picture of one; returns the exit status."""
+def run(
+    *,
+    data_dir: Path | None = None,
+    safe_mode: bool = False,
+    language: str | None = None,
+    theme: str | None = None,
+    game: str | None = None,
+    file: Path | None = None,
+    screenshot: Path | None = None,
+    size: tuple[int, int] | None = None,
+    page: str | None = None,
+) -> int:
+    """Open the window, or take a picture of one, and return the exit status.
+
+    The arguments are those of `WindowArguments`. Whatever a user can cause is one sentence on the error
+    output.
+    """
+    args = WindowArguments(data_dir, safe_mode, file, language, theme, game, screenshot, size, page)
     try:
         if args.screenshot is not None:
             from spieltisch.app.screenshot import take_screenshot  # noqa: PLC0415 - not needed for a window
@@ -41,14 +57,14 @@ def run(args: WindowArguments) -> int:
             return 0
         return _run_window(args)
     except SpieltischError as error:
-        print_error(error, args.lang)
+        print_error(error, language)
         return USER_ERROR
 
 
-def print_error(error: SpieltischError, lang: str | None) -> None:
+def print_error(error: SpieltischError, language: str | None) -> None:
     """Write the one sentence of an error to the error output, where there is one."""
     if sys.stderr is not None:
-        sys.stderr.write(Speech(lang or SYSTEM).renderer.text(error.message) + "\n")
+        sys.stderr.write(Speech(language or SYSTEM).renderer.text(error.message) + "\n")
 
 
 def make_qt_application() -> QGuiApplication:
@@ -71,50 +87,8 @@ def make_application(args: WindowArguments) -> Application:
     """
     data_dir = prepare_data_dir(args.data_dir or default_data_dir())
     plugins = PluginSettings(str(data_dir / PLUGIN_FOLDER), (), args.safe_mode)
-    overrule = {name: value for name, value in (("language", args.lang), ("theme", args.theme)) if value}
+    overrule = {name: value for name, value in (("language", args.language), ("theme", args.theme)) if value}
     return Application(data_dir, plugins, read_first_look(data_dir), overrule)
-
-
-class Window:
-    """The QML engine with `Main.qml`; it has to go before the controllers it shows."""
-
-    def __init__(self, application: Application) -> None:
-        self._engine = QQmlApplicationEngine()
-        self._application = application
-        self._problems: list[str] = []
-        self._engine.warnings.connect(self._note)
-        self._engine.addImportPath(str(qml_dir()))
-        self._engine.setUiLanguage(application.speech.language)
-        self._engine.setInitialProperties({"app": application.controller})
-        self._engine.load(QUrl.fromLocalFile(str(qml_dir() / "Main.qml")))
-        self._engine.warnings.disconnect(self._note)
-        application.speech.changed.connect(self._retranslate)
-
-    @property
-    def item(self) -> QQuickWindow:
-        """The window itself.
-
-        Raises:
-            SpieltischError: its QML cannot be loaded.
-        """
-        roots = self._engine.rootObjects()
-        if not roots or not isinstance(roots[0], QQuickWindow):
-            raise SpieltischError(message("app.interface", detail="; ".join(self._problems) or "Main.qml"))
-        return roots[0]
-
-    def close(self) -> None:
-        """Destroy the window and the engine."""
-        self._application.speech.changed.disconnect(self._retranslate)
-        for root in self._engine.rootObjects():
-            _delete(root)
-        _delete(self._engine)
-
-    def _note(self, problems: list[object]) -> None:
-        self._problems += [str(problem) for problem in problems]
-
-    def _retranslate(self) -> None:
-        self._engine.setUiLanguage(self._application.speech.language)
-        self._engine.retranslate()
 
 
 def check_display() -> None:
@@ -156,9 +130,3 @@ def _begin_after_first_frame(item: QQuickWindow, application: Application, args:
     elif args.game is not None:
         game = args.game
         application.shelf.loaded.connect(lambda: application.controller.openNewMatch(game))
-
-
-def _delete(thing: QObject) -> None:
-    from shiboken6 import delete  # noqa: PLC0415 - the only use, at the very end
-
-    delete(thing)

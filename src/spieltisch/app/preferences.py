@@ -67,9 +67,9 @@ def with_setting(preferences: Preferences, name: str, value: object) -> Preferen
     return replace(preferences, **{name: value}) if accepts(name, value) else preferences  # type: ignore[arg-type]
 
 
-def from_stored(stored: Mapping[str, Json]) -> Preferences:
-    """Read what was stored; what is unknown or impossible keeps its default."""
-    preferences = Preferences()
+def from_stored(stored: Mapping[str, Json], before: Preferences | None = None) -> Preferences:
+    """Read what was stored; what is missing or impossible stays as `before`, by default the defaults."""
+    preferences = before or Preferences()
     for name in NAMES:
         if name in stored:
             preferences = with_setting(preferences, name, stored[name])

@@ -86,6 +86,10 @@ class TableHost(QObject):
             read, lambda outcome: self._bring(outcome, self._begin_journal), failed=self._failed
         )
 
+    def show(self, match: AnyMatch) -> None:
+        """Store a match that is not in the storage yet and bring it to the table."""
+        self._bring(Outcome(value=match), self._begin_journal)
+
     def export(self, match_id: int, path: Path) -> None:
         """Write a stored match to a file."""
         find = self._services.shelf.plugin

@@ -1,0 +1,144 @@
+"""One picture of the program, rendered off-screen: for `--screenshot` and the gallery.
+
+Nothing of the user's is read or written: settings are the defaults, the storage is a folder that is thrown
+away, and where matches are needed computer players have played them.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from spieltisch.app.application import Application
+from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.demonstration import demonstration, finished_matches
+from spieltisch.app.opening import match_from_file, new_record
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.preferences import Preferences
+from spieltisch.app.session import MatchSession
+from spieltisch.app.window import Window
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.messages import message
+from spieltisch.storage.records import NewMatch
+
+if TYPE_CHECKING:
+    from spieltisch.storage.database import Database
+
+PAGES: Final = ("start", "newmatch", "table", "rules", "settings", "matches", "plugins", "handover")
+DEFAULT_SIZE: Final = (1280, 800)
+FINISHED: Final = 6
+_POLL_MS: Final = 50
+_SETTLED_POLLS: Final = 12
+_MOST_POLLS: Final = 400
+
+
+def take_screenshot(args: WindowArguments) -> None:
+    """Render one picture and write it.
+
+    Raises:
+        SpieltischError: the page, the game or the file is no such thing, or the picture cannot be written.
+    """
+    page = _page(args)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from spieltisch.app.main import make_qt_application  # noqa: PLC0415 - it imports this module
+
+    qt_application = make_qt_application()
+    with tempfile.TemporaryDirectory(prefix="spieltisch-") as folder:
+        application = _make_application(args, Path(folder))
+        window = Window(application)
+        try:
+            window.item.resize(*(args.size or DEFAULT_SIZE))
+            application.begin_at_once()
+            _prepare(application, args, page)
+            shot = Shot(application, window, args.screenshot or Path())
+            qt_application.exec()
+        finally:
+            application.controller.close()
+            window.close()
+            application.close()
+    shot.check()
+
+
+def _page(args: WindowArguments) -> str:
+    page = args.page or ("table" if args.game or args.file else "start")
+    if page not in PAGES:
+        raise SpieltischError(message("app.screenshot.page", page=page))
+    return page
+
+
+def _make_application(args: WindowArguments, folder: Path) -> Application:
+    plugins = PluginSettings(
+        None if args.data_dir is None else str(args.data_dir / "plugins"), (), args.safe_mode
+    )
+    preferences = Preferences(animation="off", player_name="Anna", theme="dark")
+    overrule = {name: value for name, value in (("language", args.language), ("theme", args.theme)) if value}
+    return Application(folder, plugins, preferences, overrule)
+
+
+def _prepare(application: Application, args: WindowArguments, page: str) -> None:
+    controller, shelf = application.controller, application.shelf
+    game = args.game or next((record.id for record, _plugin in shelf.plugins()), "")
+    plugin = shelf.plugin(game)
+    if page in ("table", "handover"):
+        if args.file is not None:
+            match = match_from_file(args.file, shelf.plugin)
+        else:
+            match = demonstration(plugin, humans=2 if page == "handover" else 1)
+        controller.host.show(match)
+        if controller.host.table is not None:
+            controller.host.table.pause("screenshot")
+            if page == "table":
+                controller.host.table.reveal()
+        return
+    for record in finished_matches(plugin, FINISHED):
+        application.storage.run(partial(_store_finished, record))
+    running = new_record(MatchSession(plugin, demonstration(plugin)))
+    application.storage.run(lambda database: database.matches.create(running))
+    controller.reload()
+    if page == "newmatch":
+        controller.openNewMatch(game)
+    elif page != "start":
+        controller.navigate(page)
+
+
+def _store_finished(record: NewMatch, database: Database) -> None:
+    database.matches.finish(database.matches.create(record), record.seats)
+
+
+class Shot(QObject):
+    """Waits until everything is loaded and has been drawn, takes the picture and ends the loop."""
+
+    def __init__(self, application: Application, window: Window, file: Path) -> None:
+        super().__init__()
+        self._application = application
+        self._window = window
+        self._file = file
+        self._polls = 0
+        self._settled = 0
+        self._saved = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._poll)
+        self._timer.start(_POLL_MS)
+
+    def check(self) -> None:
+        """Say whether the picture has been written.
+
+        Raises:
+            SpieltischError: it has not.
+        """
+        if not self._saved:
+            raise SpieltischError(message("app.screenshot.unwritable", name=self._file.name))
+
+    def _poll(self) -> None:
+        self._polls += 1
+        self._settled = self._settled + 1 if self._application.storage.idle else 0
+        if self._settled >= _SETTLED_POLLS or self._polls >= _MOST_POLLS:
+            self._timer.stop()
+            self._saved = self._window.item.grabWindow().save(str(self._file))
+            QGuiApplication.quit()
