@@ -11,8 +11,7 @@ from string import Formatter
 
 _STATES = ("unfinished", "obsolete", "vanished")
 _CARELESS = (
-    (re.compile(r" {2}"), "two spaces"),
-    (re.compile(r"^\s|\s$"), "a space at its edge"),
+    (re.compile(r"\S {2}"), "two spaces"),
     (re.compile(r"\.\.\."), "three dots instead of …"),
     (re.compile(r'"'), "a straight quotation mark"),
     (re.compile(r"'"), "a straight apostrophe"),
@@ -81,6 +80,10 @@ def _fields(entry: Entry) -> Iterator[str]:
             yield "places (%n, %1) other than the source's"
 
 
+def _edges(text: str) -> tuple[bool, bool]:
+    return text[:1].isspace(), text[-1:].isspace()
+
+
 def faults(entry: Entry, language: str) -> Iterator[str]:
     """Yield every fault of one message, in words."""
     if entry.state in _STATES:
@@ -90,6 +93,8 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
         yield "empty"
         return
     yield from _fields(entry)
+    if any(_edges(form) != _edges(entry.source) for form in entry.forms):
+        yield "spaces at its edges other than the source's"
     for form in entry.forms:
         yield from careless(form)
         if language == "de":

@@ -6,11 +6,12 @@ Make a renderer with `standard_renderer("de")`, give it each game's texts with
 """
 
 from spieltisch.texts.languages import LANGUAGES, Language, language, system_language
-from spieltisch.texts.renderer import NOBODY, People, Renderer, Text, standard_renderer
+from spieltisch.texts.renderer import NOBODY, PROGRAM_FILE, People, Renderer, Text, standard_renderer
 
 __all__ = [
     "LANGUAGES",
     "NOBODY",
+    "PROGRAM_FILE",
     "Language",
     "People",
     "Renderer",

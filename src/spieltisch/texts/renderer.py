@@ -16,7 +16,9 @@ from spieltisch.core.cards import Card
 from spieltisch.core.events import Json
 from spieltisch.core.messages import Message, MessageValue, Seat, Texts
 from spieltisch.core.presentation import Extra
+from spieltisch.core.texts import TEXTS as CORE_TEXTS
 from spieltisch.locations import generated_dir
+from spieltisch.storage.texts import TEXTS as STORAGE_TEXTS
 from spieltisch.texts import formatting
 from spieltisch.texts.catalogs import Catalogs
 from spieltisch.texts.languages import Language, language
@@ -36,6 +38,9 @@ class People:
 
 
 NOBODY: Final = People()
+
+PROGRAM_FILE: Final = "app"
+"""The translation file of the program itself; games have their own."""
 
 
 class _Part(NamedTuple):
@@ -200,7 +205,10 @@ def standard_renderer(code: str, folder: Path | None = None) -> Renderer:
     """Return a renderer that knows the texts of the packages below; games add theirs with `add_catalog`.
 
     `folder` holds the program's `.qm` files; by default the one that the build filled.
+    The packages above add theirs with `file=PROGRAM_FILE`.
     """
     renderer = Renderer(code)
-    renderer.add_catalog("texts", TEXTS, folder or generated_dir("translations"), "app")
+    texts = {"texts": TEXTS, "core": CORE_TEXTS, "storage": STORAGE_TEXTS}
+    for name, catalog in texts.items():
+        renderer.add_catalog(name, catalog, folder or generated_dir("translations"), PROGRAM_FILE)
     return renderer

@@ -10,13 +10,12 @@ from spieltisch.core.cards import Card
 from spieltisch.core.messages import message
 from spieltisch.core.presentation import Choice, UiState
 from spieltisch.games.cribbage.legality import LIMIT, cut_range
-from spieltisch.games.cribbage.presenter.show import current_moment, end_of_hand
+from spieltisch.games.cribbage.presenter.show import current_moment
 from spieltisch.games.cribbage.scoring import value
 from spieltisch.games.cribbage.state import Phase, View
 
 PACK_ID: Final = "back/pack/0"
 DEPTH: Final = "depth"
-WHOLE_HAND: Final = "whole-hand"
 CUTS: Final = (Phase.CUT_FOR_DEAL, Phase.CUT_PACK, Phase.CUT_STARTER)
 
 _CARD_PREFIX = "card/"
@@ -84,11 +83,7 @@ def depth(view: View, ui: UiState[View]) -> int:
 
 
 def choices(view: View, ui: UiState[View]) -> tuple[Choice, ...]:
-    """Return the buttons of a cut (few cards, half, many) and of the show (the whole hand at once)."""
-    moment = current_moment(view, ui)
-    if moment is not None:
-        label = message("cribbage.show.whole_hand")
-        return (Choice(WHOLE_HAND, label, key="A"),) if moment.left > 1 else ()
+    """Return the buttons of a cut: few cards, half of them, many."""
     if not acting(view, ui) or view.phase not in CUTS:
         return ()
     low, high = cut_range(view.phase)
@@ -107,9 +102,6 @@ def choose(view: View, ui: UiState[View], choice: str) -> UiState[View]:
     """Return the state after pressing a choice; unchanged if it is none of those offered."""
     if choice not in {offered.id for offered in choices(view, ui)}:
         return ui
-    moment = current_moment(view, ui)
-    if moment is not None:
-        return replace(ui, step=end_of_hand(moment))
     return ui.with_value(DEPTH, int(choice.rpartition("/")[2]))
 
 

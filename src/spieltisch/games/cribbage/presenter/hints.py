@@ -14,21 +14,35 @@ from spieltisch.games.cribbage.state import Phase, View
 
 _COLUMNS: Final = {
     "hand": message("cribbage.hint.column.hand"),
+    "range": message("cribbage.hint.column.range"),
     "crib": message("cribbage.hint.column.crib"),
     "pegging": message("cribbage.hint.column.pegging"),
-    "total": message("cribbage.hint.column.total"),
-    "value": message("cribbage.hint.column.value"),
+    "points": message("cribbage.hint.column.points"),
     "win": message("cribbage.hint.column.win"),
 }
-_SIGNED: Final = ("crib", "pegging", "value")
 
 
-def _figures(ranked: RankedAction) -> dict[str, float]:
-    """Return the figures of a ranked action under the names of the columns."""
-    figures = {name: number for name, number in ranked.details if name in _COLUMNS}
-    if "total" not in figures and "value" not in figures and "win" not in figures:
-        figures["total" if ranked.action.verb == "discard" else "value"] = ranked.value
-    return {name: figures[name] for name in _COLUMNS if name in figures}
+def _values(ranked: RankedAction, *, own_crib: bool) -> dict[str, Message]:
+    """Return the figures of a ranked action by column; the opponent's crib counts against us."""
+    figures = dict(ranked.details)
+    values: dict[str, Message] = {}
+    if "hand" in figures:
+        values["hand"] = message("cribbage.hint.number", number=figures["hand"])
+    if "hand_min" in figures and "hand_max" in figures:
+        low, high = round(figures["hand_min"]), round(figures["hand_max"])
+        values["range"] = message("cribbage.hint.range", low=low, high=high)
+    if "crib" in figures:
+        values["crib"] = message("cribbage.hint.signed", number=_signed_crib(figures["crib"], own_crib))
+    for name in ("pegging", "points"):
+        if name in figures:
+            values[name] = message("cribbage.hint.signed", number=figures[name])
+    if "win" in figures:
+        values["win"] = message("cribbage.hint.percent", number=figures["win"])
+    return values
+
+
+def _signed_crib(crib: float, own: bool) -> float:
+    return crib if own else -crib
 
 
 def hint_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
@@ -36,38 +50,25 @@ def hint_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
     text = hint_sentence(view, ui)
     if text is None:
         return None
-    names = tuple(_figures(ui.hint[0]))
+    own_crib = view.seat == view.dealer
+    values = [_values(ranked, own_crib=own_crib) for ranked in ui.hint]
+    names = [name for name in _COLUMNS if name in values[0]]
     chosen = frozenset(selected_cards(view, ui))
     return {
         "title": message("cribbage.hint.title"),
         "text": text,
         "columns": tuple({"key": name, "label": _COLUMNS[name]} for name in names),
         "rows": tuple(
-            _row(ranked, names, best=place == 0, chosen=chosen) for place, ranked in enumerate(ui.hint)
+            {
+                "cards": tuple(card.text for card in ranked_cards(ranked)),
+                "label": message("cribbage.hint.cards", cards=ranked_cards(ranked)),
+                "selected": frozenset(ranked_cards(ranked)) == chosen,
+                "best": ranked is ui.hint[0],
+                "values": tuple(figures.get(name, "") for name in names),
+            }
+            for ranked, figures in zip(ui.hint, values, strict=True)
         ),
     }
-
-
-def _row(
-    ranked: RankedAction, names: tuple[str, ...], *, best: bool, chosen: frozenset[Card]
-) -> dict[str, Extra]:
-    cards = ranked_cards(ranked)
-    figures = _figures(ranked)
-    return {
-        "cards": tuple(card.text for card in cards),
-        "label": message("cribbage.hint.cards", cards=cards),
-        "selected": frozenset(cards) == chosen,
-        "best": best,
-        "values": tuple(_value(name, figures[name]) if name in figures else "" for name in names),
-    }
-
-
-def _value(name: str, number: float) -> Message:
-    if name == "win":
-        return message("cribbage.hint.percent", number=number)
-    if name in _SIGNED:
-        return message("cribbage.hint.signed", number=float(number))
-    return message("cribbage.hint.number", number=float(number))
 
 
 def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
@@ -79,15 +80,16 @@ def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
     if not cards:
         return message("cribbage.hint.cut")
     if view.phase is Phase.DISCARD:
-        return _discard_sentence(best, cards)
+        return _discard_sentence(best, cards, own_crib=view.seat == view.dealer)
     gains = tuple(gain.worth for gain in preview_play(view, cards[0]).gains)
     if gains:
         return message("cribbage.hint.play_scoring", card=cards[0], gains=gains)
     return message("cribbage.hint.play", card=cards[0])
 
 
-def _discard_sentence(best: RankedAction, cards: tuple[Card, ...]) -> Message:
+def _discard_sentence(best: RankedAction, cards: tuple[Card, ...], *, own_crib: bool) -> Message:
     figures = dict(best.details)
     if "hand" in figures and "crib" in figures:
-        return message("cribbage.hint.discard_worth", cards=cards, hand=figures["hand"], crib=figures["crib"])
+        crib = _signed_crib(figures["crib"], own_crib)
+        return message("cribbage.hint.discard_worth", cards=cards, hand=figures["hand"], crib=crib)
     return message("cribbage.hint.discard", cards=cards)

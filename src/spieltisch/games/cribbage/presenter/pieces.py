@@ -76,8 +76,7 @@ def show_pieces(moment: Moment) -> tuple[Piece, ...]:
 
 def _counted(card: Card, place: Place, owner: int | None, lit: Cards, origin: Place | None) -> Piece:
     inside = card in lit
-    key = "cribbage.piece.counted" if inside else "cribbage.piece.card"
-    piece = face_up(card, place, message(key, card=card), origin)
+    piece = face_up(card, place, message("cribbage.piece.card", card=card), origin)
     return replace(piece, owner=owner, selected=inside, dimmed=bool(lit) and not inside)
 
 
@@ -157,11 +156,9 @@ def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card) -> Piece:
     """Add to a card of the hand on turn what can be done with it."""
     possible = can_select(view, card)
     chosen = card in selected_cards(view, ui)
-    state = "selected" if chosen else "playable" if possible else "blocked"
     plays = chosen and view.phase is Phase.PLAY
     return replace(
         piece,
-        name=message(f"cribbage.piece.{state}", card=card),
         playable=possible,
         selectable=possible,
         selected=chosen,
@@ -194,7 +191,7 @@ def _played(view: View, ui: UiState[View]) -> Iterator[Piece]:
 def _ghosts(view: View, cards: Sequence[Card], played: int) -> Iterator[Piece]:
     if view.phase is Phase.DISCARD:
         for slot, card in enumerate(cards, start=view.crib_size):
-            name = message("cribbage.piece.ghost_crib", card=card)
+            name = message("cribbage.piece.card", card=card)
             yield _ghost(f"preview/crib/{slot}", card, Place("crib", slot), name, view.seat)
     elif view.phase is Phase.PLAY:
         for card in cards:

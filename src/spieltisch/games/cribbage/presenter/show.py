@@ -92,31 +92,33 @@ def current_moment(view: View, ui: UiState[View]) -> Moment | None:
     return steps[ui.step] if ui.step < len(steps) else None
 
 
-def end_of_hand(moment: Moment) -> int:
-    """Return the number of the step that tells the last combination of this hand."""
-    steps = moments(moment.record)
-    return max(number for number, step in enumerate(steps) if step.stage == moment.stage)
-
-
 def show_steps(moment: Moment) -> Steps:
-    """Return the steps with the labels of their buttons."""
+    """Return the steps with the labels of their buttons.
+
+    Skipping shows the whole hand at once, and from the end of a hand the overview.
+    """
     steps = moments(moment.record)
     index = steps.index(moment)
     last = len(steps) - 1
+    if moment.left > 1:
+        whole = index + moment.left
+        return Steps(index, len(steps), _next_label(moment), message("cribbage.show.whole_hand"), whole)
+    if index < last - 1:
+        return Steps(index, len(steps), _next_label(moment), message("cribbage.show.totals"), last)
+    return Steps(index, len(steps), _next_label(moment))
+
+
+def _next_label(moment: Moment) -> Message:
+    counts = moment.record.counts
     if moment.left:
-        label = message("cribbage.show.next")
-    elif moment.overview:
-        ended = moment.record.counts[-1].after == TARGET
-        label = message("cribbage.show.finish") if ended else message("cribbage.show.next_deal")
-    else:
-        following = steps[index + 1].count
-        label = (
-            message("cribbage.show.next_hand", title=holding_title(following.seat, following.of))
-            if following
-            else message("cribbage.show.totals")
-        )
-    skip = message("cribbage.show.skip") if index < last - 1 else None
-    return Steps(index, len(steps), label, skip, skip_to=last)
+        return message("cribbage.show.next")
+    if moment.overview:
+        ended = counts[-1].after == TARGET
+        return message("cribbage.show.finish") if ended else message("cribbage.show.next_deal")
+    if moment.stage + 1 == len(counts):
+        return message("cribbage.show.totals")
+    following = counts[moment.stage + 1]
+    return message("cribbage.show.next_hand", title=holding_title(following.seat, following.of))
 
 
 def show_scene(moment: Moment) -> dict[str, Extra]:
