@@ -52,7 +52,7 @@ Rectangle {
         }
 
         Repeater {
-            model: root.stepping || root.table.covered ? [] : root.table.choices
+            model: root.table.covered ? [] : root.table.choices
 
             SecondaryButton {
                 required property var modelData
@@ -100,8 +100,16 @@ Rectangle {
         }
 
         PrimaryButton {
+            objectName: "playAgain"
+            visible: root.table.over
+            text: qsTr("Play again")
+            icon.name: "restart"
+            onClicked: root.table.rematch()
+        }
+
+        PrimaryButton {
             objectName: "confirm"
-            visible: !root.stepping && !root.table.covered && root.table.confirmButton.visible === true
+            visible: !root.stepping && !root.table.covered && !root.table.over && root.table.confirmButton.visible === true
             enabled: root.table.confirmButton.enabled === true
             text: root.table.confirmButton.label ?? ""
             key: root.keyCaps ? "⏎" : ""

@@ -35,7 +35,7 @@ FocusScope {
 
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: sheet.top
-        anchors.bottomMargin: -Theme.scaled(14)
+        anchors.bottomMargin: Theme.scaled(10)
         height: root.cardHeight
 
         Repeater {

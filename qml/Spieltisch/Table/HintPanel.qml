@@ -16,7 +16,7 @@ Item {
     required property SettingsController settings
     readonly property var hint: table.hintActive ? (table.extra.hint ?? null) : null
     readonly property bool shown: hint !== null
-    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(38) : Theme.scaled(48)
+    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(40) : Theme.scaled(52)
 
     implicitHeight: shown ? heading.implicitHeight + list.contentHeight + Theme.space8 : 0
     visible: shown
@@ -36,7 +36,7 @@ Item {
         }
 
         RowLayout {
-            width: parent.width
+            width: parent.width - Theme.space4
             spacing: 0
 
             Item {
@@ -92,7 +92,8 @@ Item {
             RowLayout {
                 anchors.fill: parent
                 anchors.leftMargin: Theme.space8
-                spacing: Theme.space4
+                anchors.rightMargin: Theme.space4
+                spacing: 0
 
                 Repeater {
                     model: entry.modelData.cards
@@ -103,6 +104,7 @@ Item {
                         face: modelData
                         settings: root.settings
                         size: Theme.scaled(24)
+                        Layout.rightMargin: Theme.space4
                     }
                 }
 
@@ -133,8 +135,6 @@ Item {
                         horizontalAlignment: Text.AlignRight
                         Accessible.ignored: true
                         Layout.preferredWidth: root.columnWidth
-                        Layout.rightMargin: -Theme.space4
-                        Layout.leftMargin: 0
                     }
                 }
             }

@@ -21,7 +21,7 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.tableOuter
-        opacity: 0.6
+        opacity: 0.42
     }
 
     MouseArea {

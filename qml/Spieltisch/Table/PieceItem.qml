@@ -94,20 +94,6 @@ Item {
             travelTo(spot);
     }
 
-    objectName: "piece:" + pieceId
-    visible: !!spot
-    x: centreX - width / 2 + (drag.active ? drag.activeTranslation.x : 0)
-    y: centreY - height / 2 + (drag.active ? drag.activeTranslation.y : 0)
-    z: (drag.active ? 1000 : travelling ? 500 : 0) + (spot?.z ?? 0)
-
-    Accessible.role: selectable ? Accessible.Button : Accessible.Graphic
-    Accessible.name: spokenName()
-    Accessible.focusable: interactive
-    Accessible.checkable: selectable
-    Accessible.checked: selected
-    Accessible.ignored: !spot
-    Accessible.onPressAction: root.tapped()
-
     function spokenName(): string {
         const parts = [name];
         if (selected)
@@ -122,6 +108,20 @@ Item {
             parts.push(badge);
         return parts.join(", ");
     }
+
+    objectName: "piece:" + pieceId
+    visible: !!spot
+    x: centreX - width / 2 + (drag.active ? drag.activeTranslation.x : 0)
+    y: centreY - height / 2 + (drag.active ? drag.activeTranslation.y : 0)
+    z: (drag.active ? 1000 : travelling ? 500 : 0) + (spot?.z ?? 0)
+
+    Accessible.role: selectable ? Accessible.Button : Accessible.Graphic
+    Accessible.name: spokenName()
+    Accessible.focusable: interactive
+    Accessible.checkable: selectable
+    Accessible.checked: selected
+    Accessible.ignored: !spot
+    Accessible.onPressAction: root.tapped()
 
     onSpotChanged: {
         if (!placed || !spot || drag.active)
@@ -164,7 +164,7 @@ Item {
         preview: root.preview
         hinted: root.hinted
         number: root.number
-        focused: root.activeFocus
+        focused: root.activeFocus && root.scene.keysUsed
         scale: root.dragged ? 1.04 : 1
 
         Behavior on y {
@@ -203,7 +203,11 @@ Item {
     TapHandler {
         enabled: root.interactive
         gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: root.tapped()
+        onTapped: {
+            root.scene.keysUsed = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            root.tapped();
+        }
     }
 
     DragHandler {

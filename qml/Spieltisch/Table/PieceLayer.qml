@@ -128,6 +128,10 @@ FocusScope {
             step(1);
     }
 
+    Keys.onPressed: event => {
+        scene.keysUsed = true;
+        event.accepted = false;
+    }
     Keys.onLeftPressed: event => event.accepted = step(-1)
     Keys.onRightPressed: event => event.accepted = step(1)
     Keys.onUpPressed: event => event.accepted = stepZone(-1)

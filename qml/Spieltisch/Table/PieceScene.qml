@@ -25,6 +25,8 @@ QtObject {
     property bool settled: false
     readonly property bool animated: settled && Theme.move > 0
 
+    // Whether the last thing done was done with the keyboard: then the focused piece has a ring.
+    property bool keysUsed: false
     property string dragged: ""
     property string dragZone: ""
     property int births: 0

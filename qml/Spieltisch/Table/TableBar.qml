@@ -107,7 +107,6 @@ Rectangle {
             icon.name: "panel"
             text: root.panelOpen ? qsTr("Hide the side panel") : qsTr("Show the side panel")
             visible: !root.table.covered
-            checked: root.panelOpen
             onClicked: root.panelToggled()
         }
 

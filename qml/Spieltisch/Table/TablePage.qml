@@ -71,7 +71,7 @@ FocusScope {
     function typed(text: string): bool {
         const key = text.toUpperCase();
         const choice = root.table.choices.find(item => item.key !== "" && item.key.toUpperCase() === key && item.enabled);
-        if (choice && !root.stepping)
+        if (choice)
             root.table.choose(choice.id);
         else if (key === "H")
             root.table.hint();

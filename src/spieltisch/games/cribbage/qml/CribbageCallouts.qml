@@ -24,7 +24,12 @@ Item {
             for (const front of [true, false]) {
                 const spot = Track.holeAt(root.measures, front ? pair.front : pair.back, pair.side, front);
                 const r = root.measures.lane * 0.6;
-                found.push({x: spot.x - r, y: spot.y - r, width: 2 * r, height: 2 * r});
+                found.push({
+                    x: spot.x - r,
+                    y: spot.y - r,
+                    width: 2 * r,
+                    height: 2 * r
+                });
             }
         }
         return found;

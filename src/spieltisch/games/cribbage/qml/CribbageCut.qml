@@ -19,7 +19,7 @@ FocusScope {
     readonly property int depth: cut?.depth ?? 26
     readonly property real cardHeight: height - Theme.scaled(34)
     readonly property real cardWidth: cardHeight * Theme.cardAspect
-    readonly property real gap: cardWidth * 0.5
+    readonly property real gap: cardWidth * 0.92
     readonly property real pitch: (width - cardWidth - gap) / Math.max(1, cards - 1)
 
     function choose(wanted: int) {
@@ -57,6 +57,24 @@ FocusScope {
         event.accepted = true;
     }
 
+    Item {
+        x: 0
+        y: Theme.scaled(6)
+        width: (root.depth - 1) * root.pitch + root.cardWidth
+        height: root.cardHeight
+
+        Shadow {}
+    }
+
+    Item {
+        x: root.depth * root.pitch + root.gap
+        y: Theme.scaled(6)
+        width: root.width - x
+        height: root.cardHeight
+
+        Shadow {}
+    }
+
     Repeater {
         model: root.cards
 
@@ -65,7 +83,7 @@ FocusScope {
             readonly property bool lifted: index < root.depth
 
             x: index * root.pitch + (lifted ? 0 : root.gap)
-            y: Theme.scaled(6) + (lifted ? 0 : Theme.scaled(4))
+            y: Theme.scaled(6)
             width: root.cardWidth
             height: root.cardHeight
             source: root.settings.backSource()
@@ -102,7 +120,7 @@ FocusScope {
 
     SmallText {
         anchors.bottom: parent.bottom
-        x: Math.max(0, Math.min(root.width - width, root.depth * root.pitch + root.gap * 0.5 + root.cardWidth * 0.5 - width / 2))
+        x: Math.max(0, Math.min(root.width - width, (root.depth - 1) * root.pitch + root.cardWidth * 0.5 - width / 2))
         text: root.cut?.label ?? ""
         color: Theme.tableText
         font.weight: Font.DemiBold

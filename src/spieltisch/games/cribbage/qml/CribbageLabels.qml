@@ -9,7 +9,7 @@ Item {
     id: root
 
     required property var measures
-    readonly property real away: measures.lane + size * 0.75
+    readonly property real away: measures.lane + size * 0.8
     readonly property int size: Math.max(11, Math.round(measures.lane * 0.7))
 
     component Label: BodyText {

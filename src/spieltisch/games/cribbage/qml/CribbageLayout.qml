@@ -19,12 +19,18 @@ QtObject {
     property int cribSeat: -1
     property bool showing: false
     property bool cutting: false
+    property bool discarding: false
+    // Whether the show is over and all hands lie open, in the order of these zones.
+    property var openZones: []
+    // function(slot) -> the seat whose card lies in a slot of the play
+    property var ownerOf: slot => -1
 
     readonly property int topSeat: 1 - bottomSeat
     readonly property bool cribBelow: cribSeat !== topSeat
     readonly property real edge: Math.max(16, Math.min(28, width * 0.024))
     readonly property real boardTop: Math.max(height * 0.13, 76)
-    readonly property real boardHeight: Math.min(height * 0.34, (width - 2 * edge) * 0.32)
+    readonly property real shrink: height > 640 ? 1 : Theme.textScale > 1 ? 0.86 : 0.93
+    readonly property real boardHeight: Math.min(height * 0.34, (width - 2 * edge) * 0.32) * shrink
     readonly property real boardBottom: boardTop + boardHeight
     readonly property real handHeight: Math.round(Math.min(height * 0.25, height * 0.222 * cardFactor, width * 0.17))
     readonly property real handTop: height - 12 - handHeight
@@ -44,8 +50,9 @@ QtObject {
     readonly property rect playArea: Qt.rect(starter.x + playWidth + edge * 1.6, playTop, count.x - edge * 1.6 - starter.x - playWidth - edge * 1.6, playBottom - playTop)
     readonly property rect play: Qt.rect(playArea.x + 14, middle - playHeight / 2, playArea.width - 28, playHeight)
 
-    readonly property real sideRoom: Math.max(plateWidth, cribHeight * Theme.cardAspect * 2.1) + edge + 12
-    readonly property rect hand: Qt.rect(sideRoom, handTop, width - 2 * sideRoom, handHeight)
+    readonly property real rightRoom: cribBelow && !discarding ? cribHeight * Theme.cardAspect * 2.1 + edge + 12 : edge + 12
+    readonly property real leftRoom: plateWidth + edge + 16
+    readonly property real handRoom: width - leftRoom - Math.max(rightRoom, Math.min(leftRoom, width * 0.1))
     readonly property real topHeight: Math.round(Math.min(boardTop - 10, height * 0.12))
     readonly property rect topPlate: Qt.rect(corner.width > 0 ? corner.width + 12 : edge, Math.round((boardTop - Theme.scaled(56)) / 2), plateWidth, Theme.scaled(56))
     readonly property rect bottomPlate: Qt.rect(edge, height - 16 - Theme.scaled(56) - 8, plateWidth, Theme.scaled(56))
@@ -55,10 +62,13 @@ QtObject {
     readonly property rect crib: cribBelow ? Qt.rect(width - edge - cribHeight * Theme.cardAspect * 2.1, height - 16 - Theme.scaled(20) - cribHeight, cribHeight * Theme.cardAspect * 2.1, cribHeight) : Qt.rect(width - edge - topHeight * Theme.cardAspect * 2.1, topHand.y, topHeight * Theme.cardAspect * 2.1, topHeight)
 
     readonly property rect showArea: Qt.rect(edge, boardBottom + height * 0.03, width * 0.55 - edge, bottomPlate.y - boardBottom - height * 0.06)
-    readonly property real showHeight: Math.round(Math.min(showArea.height - Theme.scaled(30), (showArea.width - 60) / 5 / Theme.cardAspect))
+    readonly property real showHeight: Math.round(Math.min(showArea.height - Theme.scaled(30), (showList.x - edge - 12 - 34 - 20) / 5 / Theme.cardAspect))
     readonly property real showWidth: showHeight * Theme.cardAspect
     readonly property rect showCards: Qt.rect(edge + 4, showArea.y + 14, 4 * showWidth + 12, showHeight)
     readonly property rect showStarter: Qt.rect(showCards.x + showCards.width + 34, showCards.y, showWidth, showHeight)
+    readonly property real openTop: boardBottom + height * 0.03
+    readonly property real openHeight: Math.round((bottomPlate.y - openTop - 34) / 3)
+    readonly property rect openStarter: Qt.rect(showList.x - openHeight * Theme.cardAspect - 24, openTop + openHeight + 10, openHeight * Theme.cardAspect, openHeight)
     readonly property rect showList: Qt.rect(width * 0.6, boardBottom + height * 0.02, width * 0.4 - edge, height - boardBottom - height * 0.04 - 4)
 
     // The spot of a piece (see Spots.js), or null where it is not shown.
@@ -73,24 +83,19 @@ QtObject {
         case "play":
             return root.showing ? null : root.playSpot(slot, count);
         case "crib":
-            return root.showing ? null : Spots.fan(root.crib, slot, Math.max(count, 2), {
-                gap: -root.crib.height * Theme.cardAspect * 0.62,
-                angle: root.cribBelow ? 4.5 : 2.5
-            });
+            return root.openZones.length > 0 ? root.openSpot(zone, slot) : root.showing ? null : root.cribSpot(slot, count);
         case "pack":
             return root.showing || root.cutting ? null : root.flat(Spots.pile(root.pack, slot, count));
         case "starter":
-            return root.showing ? null : root.flat(Spots.row(root.starter, slot, 1));
+            return root.openZones.length > 0 ? root.flat(Spots.row(root.openStarter, slot, 1)) : root.showing ? null : root.flat(Spots.row(root.starter, slot, 1));
         case "cut/" + root.bottomSeat:
             return root.cutSpot(1);
         case "cut/" + root.topSeat:
             return root.cutSpot(-1);
         case "hand/" + root.bottomSeat:
-            return root.showing ? null : Spots.row(root.hand, slot, Math.max(count, 4), {
-                gap: 10
-            });
+            return root.openZones.length > 0 ? root.openSpot(zone, slot) : root.showing ? null : root.handSpot(slot, Math.max(count, 4));
         case "hand/" + root.topSeat:
-            return root.showing ? null : root.topSpot(slot, count);
+            return root.openZones.length > 0 ? root.openSpot(zone, slot) : root.showing ? null : root.topSpot(slot, count);
         }
         return null;
     }
@@ -99,6 +104,41 @@ QtObject {
     function flat(spot: var): var {
         spot.lift = false;
         return spot;
+    }
+
+    // The own hand; many cards get a little smaller before they overlap.
+    function handSpot(slot: int, count: int): var {
+        const wanted = root.handHeight * Theme.cardAspect * count + 10 * (count - 1);
+        const height = Math.round(root.handHeight * Math.max(0.82, Math.min(1, root.handRoom / wanted)));
+        const x = root.leftRoom + (root.width - 2 * root.leftRoom - wanted > 0 ? root.width - 2 * root.leftRoom - root.handRoom : 0) / 2;
+        return Spots.row(Qt.rect(Math.max(root.leftRoom, x), root.height - 12 - height, root.handRoom, height), slot, count, {
+            gap: 10
+        });
+    }
+
+    // While cards are laid away the crib has four places in the middle; then it lies with its owner.
+    function cribSpot(slot: int, count: int): var {
+        if (root.discarding)
+            return root.flat(Spots.row(root.play, slot, 4, {
+                gap: 14
+            }));
+        return Spots.fan(root.crib, slot, Math.max(count, 2), {
+            gap: -root.crib.height * Theme.cardAspect * 0.62,
+            angle: root.cribBelow ? 4.5 : 2.5
+        });
+    }
+
+    // Where a hand lies in the overview at the end of a show.
+    function openSpot(zone: string, slot: int): var {
+        const row = root.openZones.indexOf(zone);
+        return row < 0 ? null : root.flat(Spots.row(root.openRow(row), slot, 4, {
+            gap: 6,
+            align: 0
+        }));
+    }
+
+    function openRow(row: int): rect {
+        return Qt.rect(root.showCards.x, root.openTop + row * (root.openHeight + 10), root.openHeight * Theme.cardAspect * 4 + 18, root.openHeight);
     }
 
     function topSpot(slot: int, count: int): var {
@@ -118,9 +158,6 @@ QtObject {
         spot.badgeTop = root.play.y + root.playHeight + root.stagger + 4;
         return spot;
     }
-
-    // Whose card lies in a slot of the play; set by the table.
-    property var ownerOf: slot => -1
 
     function cutSpot(direction: int): var {
         const middle = root.playArea.x + root.playArea.width / 2;

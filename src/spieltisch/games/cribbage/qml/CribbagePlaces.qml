@@ -97,17 +97,59 @@ Item {
         text: [root.extra.pack_label ?? "", (root.table.zones["starter"] ?? 0) > 0 ? (root.extra.starter_label ?? "") : ""].filter(part => part !== "").join(" · ")
     }
 
-    DashedOutline {
-        visible: root.cribSize === 0 && root.extra.phase === "discard"
-        x: root.spots.crib.x + (root.spots.crib.width - width) / 2
-        y: root.spots.crib.y
-        width: height * Theme.cardAspect
-        height: root.spots.crib.height
-        radius: height * Theme.cardRadius
+    Repeater {
+        model: root.spots.discarding ? 4 : 0
+
+        DashedOutline {
+            required property int index
+            readonly property var spot: root.spots.cribSpot(index, 4)
+
+            x: spot.x - width / 2
+            y: spot.y - height / 2
+            width: spot.width
+            height: spot.height
+            radius: height * Theme.cardRadius
+            color: "#59FFFFFF"
+        }
     }
 
     Caption {
-        visible: (root.extra.crib?.owner ?? -1) >= 0 && (root.cribSize > 0 || root.extra.phase === "discard")
+        visible: root.spots.discarding
+        x: root.spots.play.x + root.spots.play.width / 2 - width / 2
+        y: root.spots.play.y + root.spots.playHeight + root.spots.stagger + 6
+        text: root.extra.crib?.label ?? ""
+    }
+
+    Repeater {
+        model: (root.extra.phase === "cut_for_deal" || (root.table.zones["cut/0"] ?? 0) > 0) ? 2 : 0
+
+        Item {
+            id: cutPlace
+
+            required property int index
+            readonly property int seat: index === 0 ? root.spots.topSeat : root.spots.bottomSeat
+            readonly property var spot: root.spots.cutSpot(index === 0 ? -1 : 1)
+            readonly property string name: root.table.plates.find(plate => plate.seat === seat)?.name ?? ""
+
+            DashedOutline {
+                x: cutPlace.spot.x - width / 2
+                y: cutPlace.spot.y - height / 2
+                width: cutPlace.spot.width
+                height: cutPlace.spot.height
+                radius: height * Theme.cardRadius
+                color: "#59FFFFFF"
+            }
+
+            Caption {
+                x: cutPlace.spot.x - width / 2
+                y: cutPlace.spot.y + cutPlace.spot.height / 2 + 8
+                text: cutPlace.name
+            }
+        }
+    }
+
+    Caption {
+        visible: !root.spots.discarding && (root.extra.crib?.owner ?? -1) >= 0 && root.cribSize > 0
         x: root.spots.cribBelow ? root.spots.crib.x + root.spots.crib.width / 2 - width / 2 : root.spots.crib.x - width - 12
         y: root.spots.cribBelow ? root.spots.crib.y + root.spots.crib.height + 6 : root.spots.crib.y + root.spots.crib.height / 2 - height / 2
         text: root.extra.crib?.label ?? ""
@@ -126,9 +168,7 @@ Item {
 
         DashedOutline {
             required property int index
-            readonly property var spot: Spots.row(root.spots.hand, root.handSize + index, 4, {
-                gap: 10
-            })
+            readonly property var spot: root.spots.handSpot(root.handSize + index, 4)
 
             x: spot.x - width / 2
             y: spot.y - height / 2

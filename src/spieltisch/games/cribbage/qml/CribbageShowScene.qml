@@ -50,6 +50,43 @@ Item {
         font.weight: Font.DemiBold
     }
 
+    Repeater {
+        model: root.counting ? [] : root.show.stages
+
+        Column {
+            id: stage
+
+            required property var modelData
+            required property int index
+            readonly property rect box: root.spots.openRow(index)
+
+            x: box.x + box.width + 20
+            y: box.y + (box.height - height) / 2
+
+            SmallText {
+                text: stage.modelData.title
+                color: Theme.tableText
+                font.weight: Font.DemiBold
+            }
+
+            TitleText {
+                text: stage.modelData.points ?? "–"
+                color: Theme.player(stage.modelData.side)
+                font.weight: Font.Bold
+                Accessible.role: Accessible.StaticText
+            }
+        }
+    }
+
+    SmallText {
+        visible: !root.counting
+        x: root.spots.openStarter.x + (root.spots.openStarter.width - width) / 2
+        y: root.spots.openStarter.y + root.spots.openStarter.height + 8
+        text: root.table.extra.starter_label ?? ""
+        color: Theme.tableText
+        font.weight: Font.DemiBold
+    }
+
     Column {
         visible: root.counting && !!root.show.current
         x: root.spots.bottomPlate.x + root.spots.plateWidth + Theme.space28

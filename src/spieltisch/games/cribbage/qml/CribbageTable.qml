@@ -26,6 +26,17 @@ GameTable {
         pieces.skip();
     }
 
+    function zoneBox(zone: string, box: rect): var {
+        return {
+            zone: zone,
+            x: box.x - 6,
+            y: box.y - 6,
+            width: box.width + 12,
+            height: box.height + 12,
+            radius: Theme.sheetRadius
+        };
+    }
+
     CribbageLayout {
         id: spots
 
@@ -38,6 +49,8 @@ GameTable {
         cribSeat: root.extra.crib?.owner ?? -1
         showing: root.showing
         cutting: root.cutting
+        discarding: root.extra.phase === "discard"
+        openZones: root.extra.show?.summary ? root.extra.show.stages.map(stage => stage.of === "crib" ? "crib" : "hand/" + stage.seat) : []
         ownerOf: slot => root.extra.play_row?.[slot]?.owner ?? root.bottomSeat
     }
 
@@ -98,16 +111,16 @@ GameTable {
         table: root.table
         settings: root.settings
         place: (zone, slot, count) => spots.place(zone, slot, count)
-        dropZones: root.playing ? [root.zoneBox("play", spots.playArea)] : root.extra.phase === "discard" ? [root.zoneBox("crib", spots.crib)] : []
+        dropZones: root.playing ? [root.zoneBox("play", spots.playArea)] : root.extra.phase === "discard" ? [root.zoneBox("crib", spots.playArea)] : []
     }
 
     Loader {
         id: cut
 
         active: root.cutting
-        x: spots.sideRoom
+        x: spots.leftRoom
         y: spots.handTop - Theme.scaled(14)
-        width: root.width - spots.sideRoom - spots.edge
+        width: root.width - spots.leftRoom - spots.edge
         height: root.height - y - 8
 
         sourceComponent: CribbageCut {
@@ -116,16 +129,5 @@ GameTable {
         }
 
         onLoaded: Qt.callLater(root.takeFocus)
-    }
-
-    function zoneBox(zone: string, box: rect): var {
-        return {
-            zone: zone,
-            x: box.x - 6,
-            y: box.y - 6,
-            width: box.width + 12,
-            height: box.height + 12,
-            radius: Theme.sheetRadius
-        };
     }
 }

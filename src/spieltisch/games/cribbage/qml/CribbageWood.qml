@@ -11,6 +11,22 @@ Rectangle {
     readonly property real lane: measures.lane
     readonly property real holeRadius: Math.max(1.8, lane * 0.16)
 
+    // Long, nearly level lines of grain, the same on every start.
+    function grain(): string {
+        let path = "";
+        const rows = 15;
+        for (let row = 0; row < rows; ++row) {
+            const y = root.height * (0.035 + row / rows * 0.95);
+            const sway = root.height * 0.012 * (1 + row * 7 % 5);
+            const inset = y < root.radius ? root.radius - Math.sqrt(Math.max(0, root.radius * root.radius - (root.radius - y) * (root.radius - y))) : root.height - y < root.radius ? root.radius - Math.sqrt(Math.max(0, root.radius * root.radius - (root.radius - root.height + y) * (root.radius - root.height + y))) : 0;
+            const from = inset + 3;
+            const length = root.width - 2 * from;
+            path += "M" + from + " " + y;
+            path += "C" + (from + length * 0.3) + " " + (y - sway) + " " + (from + length * (0.4 + row % 3 * 0.1)) + " " + (y + sway) + " " + (from + length) + " " + (y + sway * 0.2);
+        }
+        return path;
+    }
+
     border.width: 1
     border.color: "#66F9E3B8"
 
@@ -29,28 +45,12 @@ Rectangle {
         }
     }
 
-    // Long, nearly level lines of grain, the same on every start.
-    function grain(): string {
-        let path = "";
-        const rows = 15;
-        for (let row = 0; row < rows; ++row) {
-            const y = root.height * (0.035 + row / rows * 0.95);
-            const sway = root.height * 0.012 * (1 + row * 7 % 5);
-            const inset = y < root.radius ? root.radius - Math.sqrt(Math.max(0, root.radius * root.radius - (root.radius - y) * (root.radius - y))) : root.height - y < root.radius ? root.radius - Math.sqrt(Math.max(0, root.radius * root.radius - (root.radius - root.height + y) * (root.radius - root.height + y))) : 0;
-            const from = inset + 3;
-            const length = root.width - 2 * from;
-            path += "M" + from + " " + y;
-            path += "C" + (from + length * 0.3) + " " + (y - sway) + " " + (from + length * (0.4 + row % 3 * 0.1)) + " " + (y + sway) + " " + (from + length) + " " + (y + sway * 0.2);
-        }
-        return path;
-    }
-
     Shape {
         anchors.fill: parent
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            strokeColor: "#1A6B4420"
+            strokeColor: "#2E7A4E22"
             strokeWidth: Math.max(1, root.height * 0.006)
             fillColor: "transparent"
 
@@ -110,7 +110,7 @@ Rectangle {
             capStyle: ShapePath.FlatCap
 
             PathSvg {
-                path: Track.across(root.measures, 12 * root.measures.group, root.lane + 4) + Track.across(root.measures, 18 * root.measures.group, root.lane + 4)
+                path: Track.across(root.measures, 12 * root.measures.group, root.lane + 1.5) + Track.across(root.measures, 18 * root.measures.group, root.lane + 1.5)
             }
         }
 
