@@ -25,7 +25,7 @@ ApplicationWindow {
         if (atTable)
             menu.popup(button, button.width - menu.implicitWidth, Theme.topBarHeight);
         else
-            menu.popup(button, button.width + Theme.space4, button.height - menu.implicitHeight);
+            menu.popup(button, button.width + Theme.space12, button.height - menu.implicitHeight);
     }
 
     width: 1280

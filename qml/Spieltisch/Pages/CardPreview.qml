@@ -12,7 +12,12 @@ Column {
             "small": 0.86,
             "large": 1.14
         })[settings.cardSize] ?? 1
-    readonly property real cardHeight: Math.min(168, width * 0.44) * factor
+    // In a wide place the pack lies beside the hand, else behind it.
+    readonly property bool beside: width > Theme.scaled(520)
+    readonly property real fullHeight: Math.min(168, width * 0.44)
+    readonly property real cardHeight: fullHeight * factor
+    readonly property real packCentre: width * (beside ? 0.24 : 0.5)
+    readonly property real handCentre: width * (beside ? 0.68 : 0.5)
 
     spacing: Theme.space8
 
@@ -24,7 +29,7 @@ Column {
 
     Sheet {
         width: root.width
-        height: Math.min(168, root.width * 0.44) * 2.55
+        height: root.fullHeight * (root.beside ? 1.4 : 2.55)
 
         TableSurface {
             anchors.fill: parent
@@ -38,8 +43,8 @@ Column {
                 required property string modelData
                 required property int index
 
-                x: root.width / 2 + (index === 0 ? -width - 10 : 10)
-                y: parent.height * 0.07
+                x: root.packCentre + (index === 0 ? -width - 10 : 10)
+                y: root.beside ? (parent.height - height) / 2 : parent.height * 0.07
                 height: root.cardHeight * 0.86
                 face: modelData
                 settings: root.settings
@@ -53,8 +58,8 @@ Column {
                 required property string modelData
                 required property int index
 
-                x: root.width / 2 - width / 2 + (index - 2) * Math.min(width * 0.62, (root.width - width - 56) / 4)
-                y: parent.height - height - 24 + Math.abs(index - 2) * 4
+                x: root.handCentre - width / 2 + (index - 2) * Math.min(width * 0.62, (root.width - width - 56) / 4)
+                y: parent.height - height - 22 + Math.abs(index - 2) * 4
                 height: root.cardHeight
                 rotation: (index - 2) * 3
                 face: modelData

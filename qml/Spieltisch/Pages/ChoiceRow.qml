@@ -17,7 +17,7 @@ Item {
     property bool divided: true
     property var value
     property var choices: []
-    readonly property real valueWidth: loader.item?.implicitWidth ?? 0
+    readonly property real valueWidth: (loader.item as Item)?.implicitWidth ?? 0
     readonly property bool stacked: valueWidth > width * 0.62
     readonly property bool listed: !switchable && segmentsWidth > width - Theme.space8
     readonly property real segmentsWidth: measure.implicitWidth + choices.length * (2 * Theme.space12) + 6

@@ -20,7 +20,7 @@ PageFrame {
         id: tiles
 
         readonly property real tileWidth: (root.contentWidth - root.sideWidth - Theme.space28 - (root.columns - 1) * spacing) / root.columns
-        readonly property real tileHeight: Math.min((root.height - root.contentTop - Theme.space24 - (root.rows - 1) * spacing) / root.rows, tileWidth * 1.1)
+        readonly property real tileHeight: Math.min((root.height - root.contentTop - Theme.space24 - (root.rows - 1) * spacing) / root.rows, tileWidth * 1.3)
         readonly property real wholeHeight: root.rows * (tileHeight + spacing) - spacing
 
         visible: root.app.games.length > 0

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Dialogs
+import QtQuick.Templates as T
 import Spieltisch.App
 import Spieltisch.Pages
 
@@ -11,27 +12,23 @@ Item {
     required property AppController app
 
     function openShortcuts(): void {
-        make(shortcutsSheet);
+        (shortcutsSheet.createObject(root) as T.Popup).open();
     }
 
     function openAbout(): void {
-        make(aboutSheet);
+        (aboutSheet.createObject(root) as T.Popup).open();
     }
 
     function openImport(): void {
-        make(importDialog);
+        (importDialog.createObject(root) as FileDialog).open();
     }
 
     // Ask where to write `match` (a row of the matches page).
     function openExport(match: var): void {
-        const dialog = make(exportDialog);
-        dialog.matchId = match.id;
-    }
-
-    function make(component: Component): var {
-        const made = component.createObject(root);
-        made.open();
-        return made;
+        const dialog = exportDialog.createObject(root, {
+            "matchId": match.id
+        }) as FileDialog;
+        dialog.open();
     }
 
     Loader {
@@ -41,7 +38,7 @@ Item {
             app: root.app
             match: root.app.newMatch
         }
-        onLoaded: item.open()
+        onLoaded: (item as T.Popup).open()
     }
 
     Component {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import Spieltisch.App
+import Spieltisch.Ui
 
 // The menu: Game, Move, View, Settings, Help.
 Menu {
@@ -14,25 +15,25 @@ Menu {
     Menu {
         title: qsTr("Game")
 
-        MenuItem {
+        ActionItem {
             action: root.actions.newMatch
         }
-        MenuItem {
+        ActionItem {
             action: root.actions.importMatch
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             text: qsTr("Restart this match")
             icon.name: "restart"
             enabled: root.table !== null
             onTriggered: root.table.restart()
         }
-        MenuItem {
+        ActionItem {
             action: root.actions.leave
             keys: "Esc"
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             action: root.actions.quit
         }
     }
@@ -41,14 +42,14 @@ Menu {
         title: qsTr("Move")
         enabled: root.table !== null
 
-        MenuItem {
+        ActionItem {
             text: qsTr("Undo")
             icon.name: "undo"
             keySequence: "Ctrl+Z"
             enabled: root.table?.canUndo ?? false
             onTriggered: root.table.undo()
         }
-        MenuItem {
+        ActionItem {
             text: qsTr("Redo")
             icon.name: "redo"
             keySequence: "Ctrl+Shift+Z"
@@ -56,7 +57,7 @@ Menu {
             onTriggered: root.table.redo()
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             text: qsTr("Hint")
             icon.name: "hint"
             keySequence: "H"
@@ -68,24 +69,24 @@ Menu {
     Menu {
         title: qsTr("View")
 
-        MenuItem {
+        ActionItem {
             action: root.actions.fullScreen
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             text: qsTr("Light colours")
             checkable: true
             checked: !root.app.settings.dark
             onTriggered: root.app.settings.theme = "light"
         }
-        MenuItem {
+        ActionItem {
             text: qsTr("Evening colours")
             checkable: true
             checked: root.app.settings.dark
             onTriggered: root.app.settings.theme = "dark"
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             text: qsTr("Larger text")
             checkable: true
             checked: root.app.settings.textSize > 100
@@ -96,10 +97,10 @@ Menu {
     Menu {
         title: qsTr("Settings")
 
-        MenuItem {
+        ActionItem {
             action: root.actions.settings
         }
-        MenuItem {
+        ActionItem {
             text: qsTr("Plugins")
             icon.name: "plugin"
             onTriggered: root.app.navigate("plugins")
@@ -109,14 +110,14 @@ Menu {
     Menu {
         title: qsTr("Help")
 
-        MenuItem {
+        ActionItem {
             action: root.actions.rules
         }
-        MenuItem {
+        ActionItem {
             action: root.actions.shortcuts
         }
         MenuSeparator {}
-        MenuItem {
+        ActionItem {
             action: root.actions.about
         }
     }

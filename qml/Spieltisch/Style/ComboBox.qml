@@ -55,7 +55,7 @@ T.ComboBox {
     popup: T.Popup {
         y: root.height + Theme.space4
         width: root.width
-        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, root.Window.height - 2 * Theme.space12)
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, (T.Overlay.overlay?.height ?? 600) - 2 * Theme.space12)
         padding: Theme.space4
         margins: Theme.space12
 

@@ -16,7 +16,9 @@ Column {
         width: Theme.scaled(72)
         height: width
         radius: width / 2
-        color: Theme.raised
+        color: Theme.dark ? Theme.raised : Theme.surface
+        border.width: 1
+        border.color: Theme.hairline
 
         Icon {
             anchors.centerIn: parent
@@ -47,6 +49,7 @@ Column {
         id: buttons
 
         anchors.horizontalCenter: parent.horizontalCenter
+        topPadding: Theme.space12
         spacing: Theme.space12
     }
 }

@@ -1,4 +1,5 @@
 // The amber button: the main thing to do in a place.
+
 PushButton {
     highlighted: true
 }

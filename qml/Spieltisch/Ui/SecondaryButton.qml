@@ -1,2 +1,3 @@
 // A button beside the main one.
+
 PushButton {}
