@@ -15,7 +15,7 @@ _CARELESS = (
     (re.compile(r"\.\.\."), "three dots instead of …"),
     (re.compile(r'"'), "a straight quotation mark"),
     (re.compile(r"'"), "a straight apostrophe"),
-    (re.compile(r" [.,;:!?](?:\s|$)"), "a space before a punctuation mark"),
+    (re.compile(r" [.,;!?](?:\s|$)"), "a space before a punctuation mark"),
 )
 _GERMAN_OPEN, _GERMAN_CLOSE = "„", "“"
 _PLACE = re.compile(r"%(?:n|L?\d+)")

@@ -1,0 +1,2155 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="da_DK" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Card and table games against the computer, or with people at one device.</source>
+        <translation>Kort- og bordspil mod computeren eller med andre ved samme enhed.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is free software under the MIT licence. You may use, change and pass it on.</source>
+        <translation>Spieltisch er fri software under MIT-licensen. Du må bruge, ændre og give den videre.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt (LGPL 3), PySide (LGPL 3), SQLModel and Alembic (MIT) and the typeface Source Sans (SIL Open Font License 1.1).</source>
+        <translation>Den er lavet med Qt (LGPL 3), PySide (LGPL 3), SQLModel og Alembic (MIT) og skrifttypen Source Sans (SIL Open Font License 1.1).</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Ryd</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Tilbage</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Spil igen</translation>
+    </message>
+</context>
+<context>
+    <name>BackRow</name>
+    <message>
+        <source>Card back</source>
+        <translation>Kortbagside</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>CardChip</name>
+    <message>
+        <source>A</source>
+        <comment>index of an ace</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index of a jack</comment>
+        <translation>Kn</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Forhåndsvisning</translation>
+    </message>
+</context>
+<context>
+    <name>CardSettings</name>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Kulørernes farver</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance.</source>
+        <translation>Fire farver skelner man med et blik.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>To</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Fire</translation>
+    </message>
+    <message>
+        <source>Corner marks</source>
+        <translation>Hjørnetegn</translation>
+    </message>
+    <message>
+        <source>Large ones are easier to read in a fan.</source>
+        <translation>Store er lettere at læse i en vifte.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kortstørrelse</translation>
+    </message>
+    <message>
+        <source>At the table, as far as there is room.</source>
+        <translation>Ved bordet, så vidt der er plads.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Lille</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsSheet</name>
+    <message>
+        <source>Score details</source>
+        <translation>Pointdetaljer</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>Ingen point endnu</translation>
+    </message>
+    <message>
+        <source>Every scored point appears here with its reason and cards.</source>
+        <translation>Her står hvert point med grund og kort.</translation>
+    </message>
+</context>
+<context>
+    <name>FloatingSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>Continue %1, %2</source>
+        <translation>Fortsæt %1, %2</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nyt spil %1</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralSettings</name>
+    <message>
+        <source>General</source>
+        <translation>Generelt</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Changes at once, everywhere; the letters on the cards too.</source>
+        <translation>Skifter straks og overalt, også bogstaverne på kortene.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>Light by day, dark in the evening, or as the system has it.</source>
+        <translation>Lys om dagen, mørk om aftenen eller som systemet.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Aften</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>Det, kortene ligger på.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Træ</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enkelt</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Larger text needs more room; the table shrinks a little.</source>
+        <translation>Større tekst kræver plads; bordet bliver lidt mindre.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverCover</name>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Giv enheden til %1</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Vis min hånd</translation>
+    </message>
+    <message>
+        <source>or press Space</source>
+        <translation>eller mellemrum</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Hvad der er sket indtil nu</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Spieltisch</source>
+        <translation>%1 – Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>tabt</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>uafgjort</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>set på</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5</source>
+        <translation>%1, %2, %3, %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visning</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mere</translation>
+    </message>
+    <message>
+        <source>Save as file …</source>
+        <translation>Gem som fil …</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Slet …</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Open match file …</source>
+        <translation>Åbn partifil …</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Ingen partier endnu</translation>
+    </message>
+    <message>
+        <source>Every match is kept here from its first card on: stop at any time and continue later.</source>
+        <translation>Hvert parti gemmes her fra første kort: Stop når som helst, og fortsæt senere.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Vælg et spil</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>I gang</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afsluttet</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Slette dette parti?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
+        <translation>%1, %2: Partiet og dets resultat forsvinder. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+</context>
+<context>
+    <name>MonthChart</name>
+    <message>
+        <source>%1: %2 won, %3 lost</source>
+        <translation>%1: %2 vundet, %3 tabt</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Your name</source>
+        <translation>Dit navn</translation>
+    </message>
+    <message>
+        <source>New matches put you on the first seat.</source>
+        <translation>I nye partier sidder du på første plads.</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationRail</name>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partier</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Gendan standard</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Start partiet</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Spil igen</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Se bordet</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Forlad</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Open match file</source>
+        <translation>Åbn partifil</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation>Spieltisch-partier (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Save match file</source>
+        <translation>Gem partifil</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The match is paused</source>
+        <translation>Partiet holder pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>selected</source>
+        <translation>valgt</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>kan spilles</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <translation>forhåndsvisning</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>tip</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySettings</name>
+    <message>
+        <source>Play</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Spil et kort</translation>
+    </message>
+    <message>
+        <source>The first tap selects and shows what would happen, the second plays; or one tap plays at once.</source>
+        <translation>Første tryk vælger og viser, hvad der ville ske, andet spiller; eller ét tryk spiller straks.</translation>
+    </message>
+    <message>
+        <source>Two taps</source>
+        <translation>To tryk</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>Ét tryk</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s pace</source>
+        <translation>Computerens tempo</translation>
+    </message>
+    <message>
+        <source>How long the computer waits before it plays.</source>
+        <translation>Hvor længe computeren venter, før den spiller.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Intet</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Hurtigt</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normalt</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsomt</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bevægelse</translation>
+    </message>
+    <message>
+        <source>Cards show where they come from and where they go.</source>
+        <translation>Kort viser, hvor de kommer fra, og hvor de går hen.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Fra</translation>
+    </message>
+    <message>
+        <source>Number the positions</source>
+        <translation>Nummerér positionerne</translation>
+    </message>
+    <message>
+        <source>Cards carry numbers, and the number keys select them.</source>
+        <translation>Kort får numre, og taltasterne vælger dem.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPlate</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>tænker</translation>
+    </message>
+</context>
+<context>
+    <name>PluginRow</name>
+    <message>
+        <source>Found</source>
+        <translation>Fundet</translation>
+    </message>
+    <message>
+        <source>Does not fit this version</source>
+        <translation>Passer ikke til denne version</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Slået fra</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>I brug</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fejlet</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>Version %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>PluginsPage</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Each game is a plugin.</source>
+        <translation>Hvert spil er et plugin.</translation>
+    </message>
+    <message>
+        <source>No plugins found</source>
+        <translation>Ingen plugins fundet</translation>
+    </message>
+    <message>
+        <source>Neither bundled nor added games were found. Installing Spieltisch again brings the bundled ones back.</source>
+        <translation>Der blev ikke fundet spil, hverken medfølgende eller tilføjede. En ny installation bringer de medfølgende tilbage.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Seneste partier</translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet. Your results will stand here.</source>
+        <translation>Intet er afsluttet endnu. Her kommer dine resultater til at stå.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partier</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>No rules to read</source>
+        <translation>Ingen regler at læse</translation>
+    </message>
+    <message>
+        <source>The rules come with the games, and no game can be played right now.</source>
+        <translation>Reglerne følger med spillene, og lige nu kan intet spilles.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Points</source>
+        <translation>Point</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Plads %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPicker</name>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Spilles af</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Players</source>
+        <translation>Spillere</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Byt pladser</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Gendan standard</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation>Alt kan gøres uden mus.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Om Spieltisch</translation>
+    </message>
+    <message>
+        <source>Version %1, MIT licence</source>
+        <translation>Version %1, MIT-licens</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Gendanne standard?</translation>
+    </message>
+    <message>
+        <source>Every setting on this page goes back to what it was at first, except your name. Matches are kept.</source>
+        <translation>Alle indstillinger på denne side bliver som i begyndelsen, undtagen dit navn. Partier bevares.</translation>
+    </message>
+</context>
+<context>
+    <name>ShellActions</name>
+    <message>
+        <source>New match …</source>
+        <translation>Nyt spil …</translation>
+    </message>
+    <message>
+        <source>Open match file …</source>
+        <translation>Åbn partifil …</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Forlad bordet</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Afslut</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Fuld skærm</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Om Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>ShellMenu</name>
+    <message>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Restart this match</source>
+        <translation>Start partiet forfra</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Visning</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Dagfarver</translation>
+    </message>
+    <message>
+        <source>Evening colours</source>
+        <translation>Aftenfarver</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Større tekst</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Indstillinger</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastaturgenveje</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Scores and log</source>
+        <translation>Point og forløb</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Forløb</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>No game can be played</source>
+        <translation>Intet spil kan spilles</translation>
+    </message>
+    <message>
+        <source>The page Plugins says which games were found and why they cannot be used.</source>
+        <translation>Siden Plugins fortæller, hvilke spil der blev fundet, og hvorfor de ikke kan bruges.</translation>
+    </message>
+    <message>
+        <source>Open Plugins</source>
+        <translation>Åbn Plugins</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Tilbage til startsiden</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Hide the side panel</source>
+        <translation>Skjul sidepanelet</translation>
+    </message>
+    <message>
+        <source>Show the side panel</source>
+        <translation>Vis sidepanelet</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>YearCard</name>
+    <message>
+        <source>Your year %1</source>
+        <translation>Dit år %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the first finished match on, this shows how your months went.</source>
+        <translation>Fra det første afsluttede parti viser dette, hvordan dine måneder gik.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vundet</numerusform>
+            <numerusform>%n vundet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n tabt</numerusform>
+            <numerusform>%n tabt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>Good morning</source>
+        <extracomment>app.greeting.morning</extracomment>
+        <translation>Godmorgen</translation>
+    </message>
+    <message>
+        <source>Hello</source>
+        <extracomment>app.greeting.day</extracomment>
+        <translation>Goddag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <extracomment>app.greeting.evening</extracomment>
+        <translation>God aften</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <extracomment>app.greeting.named</extracomment>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are waiting for you.</source>
+        <extracomment>app.waiting</extracomment>
+        <translation>
+            <numerusform>Et parti venter på dig.</numerusform>
+            <numerusform>%n partier venter på dig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <extracomment>app.waiting.none</extracomment>
+        <translation>Hvad skal vi spille?</translation>
+    </message>
+    <message>
+        <source>against {names:and}</source>
+        <extracomment>app.against</extracomment>
+        <translation>mod {names:and}</translation>
+    </message>
+    <message>
+        <source>with {partners:and} against {names:and}</source>
+        <extracomment>app.with_against</extracomment>
+        <translation>med {partners:and} mod {names:and}</translation>
+    </message>
+    <message>
+        <source>{names:and} among themselves</source>
+        <extracomment>app.watched</extracomment>
+        <translation>{names:and} mod hinanden</translation>
+    </message>
+    <message>
+        <source>{players} · {progress}</source>
+        <extracomment>app.tile</extracomment>
+        <translation>{players} · {progress}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <extracomment>app.when.now</extracomment>
+        <translation>lige nu</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>app.when.today</extracomment>
+        <translation>i dag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>app.when.yesterday</extracomment>
+        <translation>i går</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>app.you</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>app.seat.unnamed</extracomment>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{names:and}</source>
+        <extracomment>app.side</extracomment>
+        <translation>{names:and}</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <extracomment>app.new_match.title</extracomment>
+        <translation>Nyt parti {game}</translation>
+    </message>
+    <message>
+        <source>The cards decide who begins.</source>
+        <extracomment>app.new_match.note</extracomment>
+        <translation>Kortene afgør, hvem der begynder.</translation>
+    </message>
+    <message>
+        <source>As last time. The cards decide who begins.</source>
+        <extracomment>app.new_match.note_again</extracomment>
+        <translation>Som sidste gang. Kortene afgør, hvem der begynder.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <extracomment>app.new_match.same_name</extracomment>
+        <translation>To spillere hedder {name}.</translation>
+    </message>
+    <message>
+        <source>Each person at the table needs a name to hand the device to.</source>
+        <extracomment>app.new_match.no_name</extracomment>
+        <translation>Alle ved bordet skal have et navn, så det er klart, hvem der får enheden.</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now.</source>
+        <extracomment>app.cover</extracomment>
+        <translation>Nu bør ingen andre kigge.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking …</source>
+        <extracomment>app.thinking</extracomment>
+        <translation>{who} tænker …</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <extracomment>app.outcome.won</extracomment>
+        <translation>{who} vinder</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app.outcome.won.you</extracomment>
+        <translation>Du vinder</translation>
+    </message>
+    <message>
+        <source>{names:and} win</source>
+        <extracomment>app.outcome.side_won</extracomment>
+        <translation>{names:and} vinder</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <extracomment>app.outcome.tie</extracomment>
+        <translation>Uafgjort</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <extracomment>app.outcome.lost</extracomment>
+        <translation>Du taber</translation>
+    </message>
+    <message>
+        <source>Final score {score}</source>
+        <extracomment>app.outcome.score</extracomment>
+        <translation>Slutstilling {score}</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide just now.</source>
+        <extracomment>app.hint.none</extracomment>
+        <translation>Der er ikke noget at beslutte lige nu.</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out.</source>
+        <extracomment>app.hint.failed</extracomment>
+        <translation>Der kunne ikke findes et tip.</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>app.back.lattice</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>app.back.scale</extracomment>
+        <translation>Skæl</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>app.language.system</extracomment>
+        <translation>Som systemet</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>app.plugin.discovered</extracomment>
+        <translation>Fundet</translation>
+    </message>
+    <message>
+        <source>Made for another version</source>
+        <extracomment>app.plugin.incompatible</extracomment>
+        <translation>Lavet til en anden version</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <extracomment>app.plugin.disabled</extracomment>
+        <translation>Slået fra</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <extracomment>app.plugin.enabled</extracomment>
+        <translation>Slået til</translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <extracomment>app.plugin.failed</extracomment>
+        <translation>Virker ikke</translation>
+    </message>
+    <message>
+        <source>Comes with Spieltisch</source>
+        <extracomment>app.plugin.source.bundled</extracomment>
+        <translation>Følger med Spieltisch</translation>
+    </message>
+    <message>
+        <source>{game} has stopped because of an error in it ({detail}). The match is saved.</source>
+        <extracomment>app.plugin.broke</extracomment>
+        <translation>{game} er standset på grund af en fejl i spillet ({detail}). Partiet er gemt.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped unexpectedly and is asked again.</source>
+        <extracomment>app.worker.crashed</extracomment>
+        <translation>Computerspilleren standsede uventet og bliver spurgt igen.</translation>
+    </message>
+    <message>
+        <source>The computer player cannot decide. The match waits; continue to ask it again.</source>
+        <extracomment>app.worker.failed</extracomment>
+        <translation>Computerspilleren kan ikke bestemme sig. Partiet venter; fortsæt for at spørge den igen.</translation>
+    </message>
+    <message>
+        <source>{why} It is tried again until it works.</source>
+        <extracomment>app.storage.retrying</extracomment>
+        <translation>{why} Der prøves igen, til det lykkes.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <extracomment>app.storage.recovered</extracomment>
+        <translation>Alt er gemt igen.</translation>
+    </message>
+    <message>
+        <source>Only a match file from this device can be opened.</source>
+        <extracomment>app.match.elsewhere</extracomment>
+        <translation>Kun en partifil fra denne enhed kan åbnes.</translation>
+    </message>
+    <message>
+        <source>The match cannot be opened ({detail}).</source>
+        <extracomment>app.match.unusable</extracomment>
+        <translation>Partiet kan ikke åbnes ({detail}).</translation>
+    </message>
+    <message>
+        <source>The games are still being loaded.</source>
+        <extracomment>app.still_loading</extracomment>
+        <translation>Spillene er ved at blive indlæst.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <extracomment>app.file.exported</extracomment>
+        <translation>Gemt som ”{name}”.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <extracomment>app.no_display</extracomment>
+        <translation>Der er ingen skærm at åbne et vindue på.</translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size such as 1280x800.</source>
+        <extracomment>app.screenshot.size</extracomment>
+        <translation>”{size}” er ikke en størrelse som 1280x800.</translation>
+    </message>
+    <message>
+        <source>There is no page “{page}”.</source>
+        <extracomment>app.screenshot.page</extracomment>
+        <translation>Der er ingen side ”{page}”.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” cannot be written.</source>
+        <extracomment>app.screenshot.unwritable</extracomment>
+        <translation>Billedet ”{name}” kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: {detail}</source>
+        <extracomment>app.interface</extracomment>
+        <translation>Vinduet kan ikke åbnes: {detail}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app.shortcut.game</extracomment>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>app.shortcut.move</extracomment>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>app.shortcut.view</extracomment>
+        <translation>Visning</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>app.shortcut.help</extracomment>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>app.shortcut.new</extracomment>
+        <translation>Nyt spil</translation>
+    </message>
+    <message>
+        <source>Back, or clear the selection</source>
+        <extracomment>app.shortcut.back</extracomment>
+        <translation>Tilbage, eller ryd valget</translation>
+    </message>
+    <message>
+        <source>Pause and continue</source>
+        <extracomment>app.shortcut.pause</extracomment>
+        <translation>Pause og fortsæt</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>app.shortcut.quit</extracomment>
+        <translation>Afslut</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece</source>
+        <extracomment>app.shortcut.arrows</extracomment>
+        <translation>Gå fra kort til kort</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>app.shortcut.select</extracomment>
+        <translation>Vælg</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>app.shortcut.confirm</extracomment>
+        <translation>Bekræft</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>app.shortcut.undo</extracomment>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>app.shortcut.redo</extracomment>
+        <translation>Gentag</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>app.shortcut.hint</extracomment>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Score details</source>
+        <extracomment>app.shortcut.details</extracomment>
+        <translation>Pointdetaljer</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>app.shortcut.fullscreen</extracomment>
+        <translation>Fuld skærm</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <extracomment>app.shortcut.rules</extracomment>
+        <translation>Regler for dette spil</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app.shortcut.overlay</extracomment>
+        <translation>Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>app.key.arrows</extracomment>
+        <translation>Piletaster</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>app.key.space</extracomment>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>app.key.enter</extracomment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>app.key.escape</extracomment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>There is no command “{word}”; there are: {commands}.</source>
+        <extracomment>cli.usage.verb</extracomment>
+        <translation>Der er ingen kommando ”{word}”; der er: {commands}.</translation>
+    </message>
+    <message>
+        <source>There is no option {option}.</source>
+        <extracomment>cli.usage.unknown_option</extracomment>
+        <translation>Der er ingen indstilling {option}.</translation>
+    </message>
+    <message>
+        <source>{option} does not belong to “{command}”.</source>
+        <extracomment>cli.usage.option_of_other</extracomment>
+        <translation>{option} hører ikke til ”{command}”.</translation>
+    </message>
+    <message>
+        <source>{option} is there twice.</source>
+        <extracomment>cli.usage.twice</extracomment>
+        <translation>{option} står der to gange.</translation>
+    </message>
+    <message>
+        <source>{option} is missing.</source>
+        <extracomment>cli.usage.missing</extracomment>
+        <translation>{option} mangler.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value.</source>
+        <extracomment>cli.usage.value</extracomment>
+        <translation>{option} kræver en værdi.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <extracomment>cli.usage.no_value</extracomment>
+        <translation>{option} tager ingen værdi.</translation>
+    </message>
+    <message>
+        <source>“{command}” needs a match file.</source>
+        <extracomment>cli.usage.no_file</extracomment>
+        <translation>”{command}” kræver en partifil.</translation>
+    </message>
+    <message>
+        <source>“{word}” is one word too many.</source>
+        <extracomment>cli.usage.surplus</extracomment>
+        <translation>”{word}” er et ord for meget.</translation>
+    </message>
+    <message>
+        <source>{option} must be a whole number from {least} to {most}, not “{value}”.</source>
+        <extracomment>cli.usage.number</extracomment>
+        <translation>{option} skal være et helt tal fra {least} til {most}, ikke ”{value}”.</translation>
+    </message>
+    <message>
+        <source>{option} must be one of {choices}, not “{value}”.</source>
+        <extracomment>cli.usage.choice</extracomment>
+        <translation>{option} skal være et af {choices}, ikke ”{value}”.</translation>
+    </message>
+    <message>
+        <source>A size looks like 1280x800, not like “{value}”.</source>
+        <extracomment>cli.usage.size</extracomment>
+        <translation>En størrelse ser ud som 1280x800, ikke som ”{value}”.</translation>
+    </message>
+    <message>
+        <source>This match has no seat {seat}; seats count from 0.</source>
+        <extracomment>cli.usage.seat</extracomment>
+        <translation>Dette parti har ingen plads {seat}; pladser tælles fra 0.</translation>
+    </message>
+    <message>
+        <source>An option of a game looks like key=value, not like “{word}”.</source>
+        <extracomment>cli.usage.setting</extracomment>
+        <translation>En indstilling for et spil ser ud som nøgle=værdi, ikke som ”{word}”.</translation>
+    </message>
+    <message>
+        <source>A seed has between 1 and {limit} characters.</source>
+        <extracomment>cli.usage.seed</extracomment>
+        <translation>En startværdi har mellem 1 og {limit} tegn.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played by these {count} players.</source>
+        <extracomment>cli.arena.players</extracomment>
+        <translation>{game} kan ikke spilles af disse {count} spillere.</translation>
+    </message>
+    <message>
+        <source>There is no player “{player}”.</source>
+        <extracomment>cli.arena.player</extracomment>
+        <translation>Der er ingen spiller ”{player}”.</translation>
+    </message>
+    <message>
+        <source>The player “{player}” failed ({error}: {detail}).</source>
+        <extracomment>cli.arena.failed</extracomment>
+        <translation>Spilleren ”{player}” fejlede ({error}: {detail}).</translation>
+    </message>
+    <message>
+        <source>The player “{player}” did what is not allowed, “{action}”: {why}</source>
+        <extracomment>cli.arena.illegal</extracomment>
+        <translation>Spilleren ”{player}” gjorde noget, der ikke er tilladt, ”{action}”: {why}</translation>
+    </message>
+    <message>
+        <source>{game}: {matches} matches</source>
+        <extracomment>cli.arena.head</extracomment>
+        <translation>{game}: {matches} partier</translation>
+    </message>
+    <message>
+        <source>{player}: {wins} wins ({low}–{high} %), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95 % / all)</source>
+        <extracomment>cli.arena.line</extracomment>
+        <translation>{player}: {wins} sejre ({low}–{high} %), gennemsnitlige point {score:.2}, tid pr. beslutning {p50:.2} / {p95:.2} / {max:.2} ms (halvdelen / 95 % / alle)</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <extracomment>cli.replay.scores</extracomment>
+        <translation>Stilling: {scores}</translation>
+    </message>
+    <message>
+        <source>The match is over; the winner is side {side}.</source>
+        <extracomment>cli.replay.winner</extracomment>
+        <translation>Partiet er slut; side {side} har vundet.</translation>
+    </message>
+    <message>
+        <source>The match is over; it is a tie.</source>
+        <extracomment>cli.replay.tie</extracomment>
+        <translation>Partiet er slut; det er uafgjort.</translation>
+    </message>
+    <message>
+        <source>To act: {seats}</source>
+        <extracomment>cli.replay.to_act</extracomment>
+        <translation>Har turen: {seats}</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{text}”, is not allowed: {why}</source>
+        <extracomment>cli.replay.refused</extracomment>
+        <translation>Handling {number}, ”{text}”, er ikke tilladt: {why}</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to do.</source>
+        <extracomment>cli.legal.none</extracomment>
+        <translation>Ingen har noget at gøre.</translation>
+    </message>
+    <message>
+        <source>{action}: {value:.2}</source>
+        <extracomment>cli.hint.line</extracomment>
+        <translation>{action}: {value:.2}</translation>
+    </message>
+    <message>
+        <source>{id} – {name}: {summary} (players: {seats})</source>
+        <extracomment>cli.games.line</extracomment>
+        <translation>{id} – {name}: {summary} (spillere: {seats})</translation>
+    </message>
+    <message>
+        <source>  -o {key}={default} – {label} ({choices})</source>
+        <extracomment>cli.games.option</extracomment>
+        <translation>  -o {key}={default} – {label} ({choices})</translation>
+    </message>
+    <message>
+        <source>{id} {version} – {state} – {source}</source>
+        <extracomment>cli.plugins.line</extracomment>
+        <translation>{id} {version} – {state} – {source}</translation>
+    </message>
+    <message>
+        <source>{id} {version} – {state} – {source}: {why}</source>
+        <extracomment>cli.plugins.problem</extracomment>
+        <translation>{id} {version} – {state} – {source}: {why}</translation>
+    </message>
+    <message>
+        <source>Spieltisch {version}</source>
+        <extracomment>cli.version</extracomment>
+        <translation>Spieltisch {version}</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <extracomment>cli.help.usage</extracomment>
+        <translation>Brug:</translation>
+    </message>
+    <message>
+        <source>Everywhere:</source>
+        <extracomment>cli.help.general</extracomment>
+        <translation>Overalt:</translation>
+    </message>
+    <message>
+        <source>opens the window, or draws a screen into a picture</source>
+        <extracomment>cli.help.window</extracomment>
+        <translation>åbner vinduet eller tegner en skærm som billede</translation>
+    </message>
+    <message>
+        <source>lists the games and their options</source>
+        <extracomment>cli.help.games</extracomment>
+        <translation>viser spillene og deres indstillinger</translation>
+    </message>
+    <message>
+        <source>tells a match and how it stands</source>
+        <extracomment>cli.help.replay</extracomment>
+        <translation>fortæller et parti, og hvordan det står</translation>
+    </message>
+    <message>
+        <source>lists what may be done now</source>
+        <extracomment>cli.help.legal</extracomment>
+        <translation>viser, hvad der må gøres nu</translation>
+    </message>
+    <message>
+        <source>prints what one seat knows</source>
+        <extracomment>cli.help.view</extracomment>
+        <translation>viser, hvad én plads ved</translation>
+    </message>
+    <message>
+        <source>prints what the expert thinks of each action</source>
+        <extracomment>cli.help.hint</extracomment>
+        <translation>viser, hvad eksperten mener om hver handling</translation>
+    </message>
+    <message>
+        <source>lets computer players play each other on the same cards</source>
+        <extracomment>cli.help.arena</extracomment>
+        <translation>lader computerspillere spille mod hinanden med de samme kort</translation>
+    </message>
+    <message>
+        <source>lists the plugins and whether they work</source>
+        <extracomment>cli.help.plugins</extracomment>
+        <translation>viser plugins, og om de virker</translation>
+    </message>
+    <message>
+        <source>keeps matches, settings and plugins in another folder</source>
+        <extracomment>cli.help.data_dir</extracomment>
+        <translation>gemmer partier, indstillinger og plugins i en anden mappe</translation>
+    </message>
+    <message>
+        <source>leaves out the plugins of others</source>
+        <extracomment>cli.help.safe_mode</extracomment>
+        <translation>udelader andres plugins</translation>
+    </message>
+    <message>
+        <source>speaks German, Danish or English</source>
+        <extracomment>cli.help.lang</extracomment>
+        <translation>taler tysk, dansk eller engelsk</translation>
+    </message>
+    <message>
+        <source>prints the version</source>
+        <extracomment>cli.help.version</extracomment>
+        <translation>viser versionen</translation>
+    </message>
+    <message>
+        <source>An error in the program has stopped it ({error}: {detail}).</source>
+        <extracomment>cli.failure</extracomment>
+        <translation>En fejl i programmet har standset det ({error}: {detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>{card}</source>
+        <extracomment>core.card</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <extracomment>core.card.back</extracomment>
+        <translation>Kort med bagsiden op</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>core.level.human</extracomment>
+        <translation>Menneske</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>core.level.beginner</extracomment>
+        <translation>Begynder</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>core.level.medium</extracomment>
+        <translation>Middel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>core.level.hard</extracomment>
+        <translation>Svær</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>core.level.expert</extracomment>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>core.level.random</extracomment>
+        <translation>Tilfældig</translation>
+    </message>
+    <message>
+        <source>Plays quickly and misses a lot.</source>
+        <extracomment>core.level.beginner.explanation</extracomment>
+        <translation>Spiller hurtigt og overser meget.</translation>
+    </message>
+    <message>
+        <source>Knows the basics.</source>
+        <extracomment>core.level.medium.explanation</extracomment>
+        <translation>Kender det grundlæggende.</translation>
+    </message>
+    <message>
+        <source>Plays soundly and looks ahead.</source>
+        <extracomment>core.level.hard.explanation</extracomment>
+        <translation>Spiller solidt og tænker fremad.</translation>
+    </message>
+    <message>
+        <source>Weighs every possible hand and the score.</source>
+        <extracomment>core.level.expert.explanation</extracomment>
+        <translation>Afvejer hver mulig hånd og stillingen.</translation>
+    </message>
+    <message>
+        <source>A person at this device.</source>
+        <extracomment>core.level.human.explanation</extracomment>
+        <translation>En person ved denne enhed.</translation>
+    </message>
+    <message>
+        <source>Does anything the rules allow.</source>
+        <extracomment>core.level.random.explanation</extracomment>
+        <translation>Gør hvad som helst, reglerne tillader.</translation>
+    </message>
+    <message>
+        <source>There is no option called “{key}”.</source>
+        <extracomment>core.option.unknown</extracomment>
+        <translation>Der er ingen indstilling ved navn ”{key}”.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <extracomment>core.option.value</extracomment>
+        <translation>Indstillingen ”{key}” kan ikke være ”{value}”.</translation>
+    </message>
+    <message>
+        <source>The option “seats” says {value}, but {seats} players sit at the table.</source>
+        <extracomment>core.option.seats</extracomment>
+        <translation>Indstillingen ”seats” siger {value}, men der sidder {seats} spillere ved bordet.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played by {seats} players; possible are: {possible}.</source>
+        <extracomment>core.match.seat_count</extracomment>
+        <translation>{game} kan ikke spilles af {seats}; muligt er: {possible}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action.</source>
+        <extracomment>core.action.notation</extracomment>
+        <translation>”{text}” er ikke en handling.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table.</source>
+        <extracomment>core.action.no_seat</extracomment>
+        <translation>Der er ingen plads {seat} ved dette bord.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <extracomment>core.file.not_found</extracomment>
+        <translation>Der er ingen fil ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder, not a match file.</source>
+        <extracomment>core.file.folder</extracomment>
+        <translation>”{name}” er en mappe, ikke en partifil.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” cannot be read.</source>
+        <extracomment>core.file.unreadable</extracomment>
+        <translation>Filen ”{name}” kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” cannot be written.</source>
+        <extracomment>core.file.unwritable</extracomment>
+        <translation>Filen ”{name}” kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} MiB, which no match file is.</source>
+        <extracomment>core.file.too_big</extracomment>
+        <translation>Filen er større end {limit} MiB, og så stor er ingen partifil.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <extracomment>core.file.empty</extracomment>
+        <translation>Filen er tom.</translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8, as match files are.</source>
+        <extracomment>core.file.not_text</extracomment>
+        <translation>Filen er ikke tekst i UTF-8, som partifiler er.</translation>
+    </message>
+    <message>
+        <source>The file ends too early; a part of it is missing.</source>
+        <extracomment>core.file.truncated</extracomment>
+        <translation>Filen slutter for tidligt; en del mangler.</translation>
+    </message>
+    <message>
+        <source>The file cannot be understood from line {line}, column {column}.</source>
+        <extracomment>core.file.not_json</extracomment>
+        <translation>Filen kan ikke forstås fra linje {line}, kolonne {column}.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a match file.</source>
+        <extracomment>core.file.nested</extracomment>
+        <translation>Filen er for dybt indlejret til at være en partifil.</translation>
+    </message>
+    <message>
+        <source>The file contains a number that no match can have.</source>
+        <extracomment>core.file.number</extracomment>
+        <translation>Filen indeholder et tal, som intet parti kan have.</translation>
+    </message>
+    <message>
+        <source>The file gives “{key}” twice in one place.</source>
+        <extracomment>core.file.duplicate_key</extracomment>
+        <translation>Filen angiver ”{key}” to gange samme sted.</translation>
+    </message>
+    <message>
+        <source>This is not a match file of Spieltisch.</source>
+        <extracomment>core.file.foreign</extracomment>
+        <translation>Dette er ikke en partifil fra Spieltisch.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Spieltisch (format {format}).</source>
+        <extracomment>core.file.format_newer</extracomment>
+        <translation>Filen er skrevet af en nyere version af Spieltisch (format {format}).</translation>
+    </message>
+    <message>
+        <source>The match was played with a newer version of the rules of {game} (version {version}).</source>
+        <extracomment>core.file.rules_newer</extracomment>
+        <translation>Partiet er spillet efter en nyere udgave af reglerne for {game} (version {version}).</translation>
+    </message>
+    <message>
+        <source>The file lacks “{key}”.</source>
+        <extracomment>core.file.missing</extracomment>
+        <translation>Filen mangler ”{key}”.</translation>
+    </message>
+    <message>
+        <source>What the file gives for “{key}” is of the wrong kind.</source>
+        <extracomment>core.file.type</extracomment>
+        <translation>Det, filen angiver for ”{key}”, er af en forkert slags.</translation>
+    </message>
+    <message>
+        <source>The file lists more than {limit} entries for “{key}”.</source>
+        <extracomment>core.file.too_long</extracomment>
+        <translation>Filen har flere end {limit} poster under ”{key}”.</translation>
+    </message>
+    <message>
+        <source>There is no player of the kind “{player}”.</source>
+        <extracomment>core.file.player</extracomment>
+        <translation>Der er ingen spiller af slagsen ”{player}”.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} is not one line of at most {limit} characters without blanks around it.</source>
+        <extracomment>core.file.name</extracomment>
+        <translation>Navnet på spiller {number} er ikke én linje på højst {limit} tegn uden mellemrum i enderne.</translation>
+    </message>
+    <message>
+        <source>The seed must have between 1 and {limit} characters.</source>
+        <extracomment>core.file.seed</extracomment>
+        <translation>Startværdien skal have mellem 1 og {limit} tegn.</translation>
+    </message>
+    <message>
+        <source>The setup must give {sides} scores, one per side.</source>
+        <extracomment>core.file.scores_count</extracomment>
+        <translation>Opstillingen skal angive {sides} pointtal, ét for hver side.</translation>
+    </message>
+    <message>
+        <source>Scores are whole numbers or halves.</source>
+        <extracomment>core.file.scores_value</extracomment>
+        <translation>Pointtal er hele eller halve tal.</translation>
+    </message>
+    <message>
+        <source>“{key}” names seat {seat}, which does not exist.</source>
+        <extracomment>core.file.seat_range</extracomment>
+        <translation>”{key}” nævner plads {seat}, som ikke findes.</translation>
+    </message>
+    <message>
+        <source>Pack {number} does not hold every piece exactly once.</source>
+        <extracomment>core.file.pack</extracomment>
+        <translation>Bunke {number} indeholder ikke hver brik præcis én gang.</translation>
+    </message>
+    <message>
+        <source>The cursor is at {cursor}, but the file has {length} actions.</source>
+        <extracomment>core.file.cursor</extracomment>
+        <translation>Markøren står på {cursor}, men filen har {length} handlinger.</translation>
+    </message>
+    <message>
+        <source>The clock does not show a possible number of seconds.</source>
+        <extracomment>core.file.clock</extracomment>
+        <translation>Uret viser ikke et muligt antal sekunder.</translation>
+    </message>
+    <message>
+        <source>“auto” must list different actions of the file.</source>
+        <extracomment>core.file.auto</extracomment>
+        <translation>”auto” skal nævne forskellige handlinger i filen.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the file, “{text}”, is not allowed: {why}</source>
+        <extracomment>core.file.illegal_action</extracomment>
+        <translation>Handling {number} i filen, ”{text}”, er ikke tilladt: {why}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <extracomment>core.plugin.state.discovered</extracomment>
+        <translation>fundet</translation>
+    </message>
+    <message>
+        <source>made for another version</source>
+        <extracomment>core.plugin.state.incompatible</extracomment>
+        <translation>lavet til en anden version</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>core.plugin.state.disabled</extracomment>
+        <translation>slået fra</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <extracomment>core.plugin.state.enabled</extracomment>
+        <translation>virker</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <extracomment>core.plugin.state.failed</extracomment>
+        <translation>virker ikke</translation>
+    </message>
+    <message>
+        <source>There is no game called “{game}” here.</source>
+        <extracomment>core.plugin.unknown_game</extracomment>
+        <translation>Der er intet spil ved navn ”{game}” her.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” is switched off.</source>
+        <extracomment>core.plugin.disabled</extracomment>
+        <translation>Spillet ”{game}” er slået fra.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” cannot be used: {why}</source>
+        <extracomment>core.plugin.unusable</extracomment>
+        <translation>Spillet ”{game}” kan ikke bruges: {why}</translation>
+    </message>
+    <message>
+        <source>Its files are missing.</source>
+        <extracomment>core.plugin.no_package</extracomment>
+        <translation>Dets filer mangler.</translation>
+    </message>
+    <message>
+        <source>It has no manifest.</source>
+        <extracomment>core.plugin.no_manifest</extracomment>
+        <translation>Det har intet manifest.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be read.</source>
+        <extracomment>core.plugin.bad_manifest</extracomment>
+        <translation>Dets manifest kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>Its manifest gives no possible “{key}”.</source>
+        <extracomment>core.plugin.manifest_key</extracomment>
+        <translation>Dets manifest angiver intet muligt ”{key}”.</translation>
+    </message>
+    <message>
+        <source>It was made for another version of Spieltisch (plugin interface {api}).</source>
+        <extracomment>core.plugin.incompatible</extracomment>
+        <translation>Det er lavet til en anden version af Spieltisch (plugin-grænseflade {api}).</translation>
+    </message>
+    <message>
+        <source>The same game is already here from: {source}.</source>
+        <extracomment>core.plugin.duplicate</extracomment>
+        <translation>Det samme spil er her allerede, fra: {source}.</translation>
+    </message>
+    <message>
+        <source>Its folder has the name of another package, {name}.</source>
+        <extracomment>core.plugin.name_taken</extracomment>
+        <translation>Dets mappe hedder det samme som en anden pakke, {name}.</translation>
+    </message>
+    <message>
+        <source>Its code failed ({error}: {detail}).</source>
+        <extracomment>core.plugin.crashed</extracomment>
+        <translation>Dets kode fejlede ({error}: {detail}).</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a game.</source>
+        <extracomment>core.plugin.wrong_type</extracomment>
+        <translation>”{entry}” er ikke et spil.</translation>
+    </message>
+    <message>
+        <source>Its manifest says “{id}”, its code “{other}”.</source>
+        <extracomment>core.plugin.other_id</extracomment>
+        <translation>Dets manifest siger ”{id}”, dets kode ”{other}”.</translation>
+    </message>
+    <message>
+        <source>It has no computer player for the level {level}.</source>
+        <extracomment>core.plugin.no_level</extracomment>
+        <translation>Det har ingen computerspiller på niveauet {level}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of its own texts.</source>
+        <extracomment>core.plugin.bad_text</extracomment>
+        <translation>”{key}” er ikke en af dets egne tekster.</translation>
+    </message>
+    <message>
+        <source>The text “{key}” is missing.</source>
+        <extracomment>core.plugin.no_text</extracomment>
+        <translation>Teksten ”{key}” mangler.</translation>
+    </message>
+    <message>
+        <source>The file of its table, “{file}”, is missing.</source>
+        <extracomment>core.plugin.no_table</extracomment>
+        <translation>Filen med dets bord, ”{file}”, mangler.</translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message>
+        <source>The data folder {path} cannot be written to.</source>
+        <extracomment>storage.directory</extracomment>
+        <translation>Der kan ikke skrives i datamappen {path}.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is already running with these matches.</source>
+        <extracomment>storage.locked</extracomment>
+        <translation>Spieltisch kører allerede med disse partier.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written to.</source>
+        <extracomment>storage.read_only</extracomment>
+        <translation>Der kan ikke skrives i filen {path}.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last change was not saved.</source>
+        <extracomment>storage.full</extracomment>
+        <translation>Disken er fuld: Den sidste ændring blev ikke gemt.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: the last change was not saved.</source>
+        <extracomment>storage.io</extracomment>
+        <translation>Disken melder en fejl: Den sidste ændring blev ikke gemt.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <extracomment>storage.damaged</extracomment>
+        <translation>Filen {path} er beskadiget.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of Spieltisch and was left as it is.</source>
+        <extracomment>storage.newer</extracomment>
+        <translation>Filen {path} er skrevet af en nyere version af Spieltisch og blev ikke ændret.</translation>
+    </message>
+    <message>
+        <source>The file {path} belongs to another program and was left as it is.</source>
+        <extracomment>storage.foreign</extracomment>
+        <translation>Filen {path} tilhører et andet program og blev ikke ændret.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be brought up to date and was left as it is.</source>
+        <extracomment>storage.migration</extracomment>
+        <translation>Filen {path} kunne ikke bringes op til dato og blev ikke ændret.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be used ({code}).</source>
+        <extracomment>storage.failed</extracomment>
+        <translation>Filen {path} kunne ikke bruges ({code}).</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.</source>
+        <extracomment>storage.set_aside</extracomment>
+        <translation>De gemte partier var beskadiget. Spieltisch starter uden dem og bevarer filen som {name}.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} uses a key that is too long.</source>
+        <extracomment>storage.plugin.key</extracomment>
+        <translation>Pluginet {plugin} bruger en nøgle, der er for lang.</translation>
+    </message>
+    <message>
+        <source>This match is no longer stored.</source>
+        <extracomment>storage.match.missing</extracomment>
+        <translation>Dette parti er ikke længere gemt.</translation>
+    </message>
+    <message>
+        <source>An earlier move of this match was not saved.</source>
+        <extracomment>storage.match.gap</extracomment>
+        <translation>Et tidligere træk i dette parti blev ikke gemt.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <extracomment>storage.profile.empty</extracomment>
+        <translation>En person skal have et navn.</translation>
+    </message>
+    <message>
+        <source>There is already a person called {name}.</source>
+        <extracomment>storage.profile.taken</extracomment>
+        <translation>Der er allerede en person ved navn {name}.</translation>
+    </message>
+    <message>
+        <source>This person is no longer stored.</source>
+        <extracomment>storage.profile.missing</extracomment>
+        <translation>Denne person er ikke længere gemt.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} wants to store too much.</source>
+        <extracomment>storage.plugin.size</extracomment>
+        <translation>Pluginet {plugin} vil gemme for meget.</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>texts.seat</extracomment>
+        <translation>Spiller {number}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>texts.list.and</extracomment>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>texts.percent</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>texts.card</extracomment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>texts.suit.C</extracomment>
+        <translation>klør</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>texts.suit.D</extracomment>
+        <translation>ruder</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>texts.suit.H</extracomment>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>texts.suit.S</extracomment>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>texts.rank.A</extracomment>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>texts.rank.J</extracomment>
+        <translation>knægt</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>texts.rank.Q</extracomment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>texts.rank.K</extracomment>
+        <translation>konge</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>texts.index.A</extracomment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>texts.index.J</extracomment>
+        <translation>Kn</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>texts.index.Q</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>texts.index.K</extracomment>
+        <translation>K</translation>
+    </message>
+</context>
+</TS>

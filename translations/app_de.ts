@@ -1,0 +1,2155 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AboutSheet</name>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>Card and table games against the computer, or with people at one device.</source>
+        <translation>Karten- und Tischspiele gegen den Computer oder mit anderen an einem Gerät.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is free software under the MIT licence. You may use, change and pass it on.</source>
+        <translation>Spieltisch ist freie Software unter der MIT-Lizenz. Du darfst sie benutzen, ändern und weitergeben.</translation>
+    </message>
+    <message>
+        <source>It is made with Qt (LGPL 3), PySide (LGPL 3), SQLModel and Alembic (MIT) and the typeface Source Sans (SIL Open Font License 1.1).</source>
+        <translation>Sie ist gemacht mit Qt (LGPL 3), PySide (LGPL 3), SQLModel und Alembic (MIT) und der Schrift Source Sans (SIL Open Font License 1.1).</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Aufheben</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>BackRow</name>
+    <message>
+        <source>Card back</source>
+        <translation>Kartenrücken</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>CardChip</name>
+    <message>
+        <source>A</source>
+        <comment>index of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index of a jack</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>CardPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
+    <name>CardSettings</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Suit colours</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>Four colours tell the suits apart at a glance.</source>
+        <translation>Vier Farben unterscheidet man auf einen Blick.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Corner marks</source>
+        <translation>Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Large ones are easier to read in a fan.</source>
+        <translation>Große sind im Fächer leichter zu lesen.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>At the table, as far as there is room.</source>
+        <translation>Am Tisch, soweit der Platz reicht.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsSheet</name>
+    <message>
+        <source>Score details</source>
+        <translation>Punktedetails</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>Every scored point appears here with its reason and cards.</source>
+        <translation>Hier steht jeder Punkt mit Grund und Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>FloatingSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue %1, %2</source>
+        <translation>%1 fortsetzen, %2</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Neues Spiel %1</translation>
+    </message>
+</context>
+<context>
+    <name>GeneralSettings</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Changes at once, everywhere; the letters on the cards too.</source>
+        <translation>Wechselt sofort und überall, auch die Buchstaben auf den Karten.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light by day, dark in the evening, or as the system has it.</source>
+        <translation>Hell am Tag, dunkel am Abend oder wie im System.</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>Worauf die Karten liegen.</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Larger text needs more room; the table shrinks a little.</source>
+        <translation>Großer Text braucht Platz; der Tisch wird etwas kleiner.</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverCover</name>
+    <message>
+        <source>Hand the device to %1</source>
+        <translation>Gerät an %1 geben</translation>
+    </message>
+    <message>
+        <source>Show my hand</source>
+        <translation>Meine Hand zeigen</translation>
+    </message>
+    <message>
+        <source>or press Space</source>
+        <translation>oder Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>%1 – Spieltisch</source>
+        <translation>%1 – Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLine</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>zugesehen</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4, %5</source>
+        <translation>%1, %2, %3, %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>MatchRow</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Save as file …</source>
+        <translation>Als Datei sichern …</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPage</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Open match file …</source>
+        <translation>Partie-Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Noch keine Partien</translation>
+    </message>
+    <message>
+        <source>Every match is kept here from its first card on: stop at any time and continue later.</source>
+        <translation>Jede Partie bleibt ab der ersten Karte hier: Hör jederzeit auf und spiel später weiter.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
+        <translation>%1, %2: Die Partie und ihr Ergebnis sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>MonthChart</name>
+    <message>
+        <source>%1: %2 won, %3 lost</source>
+        <translation>%1: %2 gewonnen, %3 verloren</translation>
+    </message>
+</context>
+<context>
+    <name>NameRow</name>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>New matches put you on the first seat.</source>
+        <translation>In neuen Partien sitzt du auf dem ersten Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>NavigationRail</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navigation</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Auf Standard zurück</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Partie starten</translation>
+    </message>
+</context>
+<context>
+    <name>OptionList</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomePanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Open match file</source>
+        <translation>Partie-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation>Spieltisch-Partien (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save match file</source>
+        <translation>Partie-Datei sichern</translation>
+    </message>
+</context>
+<context>
+    <name>PauseCover</name>
+    <message>
+        <source>Paused</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>The match is paused</source>
+        <translation>Die Partie macht Pause</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceItem</name>
+    <message>
+        <source>selected</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>PlaySettings</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>The first tap selects and shows what would happen, the second plays; or one tap plays at once.</source>
+        <translation>Der erste Tipp wählt und zeigt, was geschähe, der zweite spielt; oder ein Tipp spielt sofort.</translation>
+    </message>
+    <message>
+        <source>Two taps</source>
+        <translation>Zwei Tipps</translation>
+    </message>
+    <message>
+        <source>One tap</source>
+        <translation>Ein Tipp</translation>
+    </message>
+    <message>
+        <source>Computer&apos;s pace</source>
+        <translation>Tempo des Computers</translation>
+    </message>
+    <message>
+        <source>How long the computer waits before it plays.</source>
+        <translation>Wie lange der Computer wartet, bevor er spielt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keins</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards show where they come from and where they go.</source>
+        <translation>Karten zeigen, woher sie kommen und wohin sie gehen.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Number the positions</source>
+        <translation>Positionen nummerieren</translation>
+    </message>
+    <message>
+        <source>Cards carry numbers, and the number keys select them.</source>
+        <translation>Karten tragen Nummern, die Zifferntasten wählen sie.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPlate</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>PluginRow</name>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Does not fit this version</source>
+        <translation>Passt nicht zu dieser Version</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Gebrauch</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>Version %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>PluginsPage</name>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Each game is a plugin.</source>
+        <translation>Jedes Spiel ist ein Plugin.</translation>
+    </message>
+    <message>
+        <source>No plugins found</source>
+        <translation>Keine Plugins gefunden</translation>
+    </message>
+    <message>
+        <source>Neither bundled nor added games were found. Installing Spieltisch again brings the bundled ones back.</source>
+        <translation>Es wurden keine Spiele gefunden, weder mitgelieferte noch hinzugefügte. Eine neue Installation bringt die mitgelieferten zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentMatches</name>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Nothing has been finished yet. Your results will stand here.</source>
+        <translation>Noch ist nichts beendet. Hier stehen dann deine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>No rules to read</source>
+        <translation>Keine Regeln zu lesen</translation>
+    </message>
+    <message>
+        <source>The rules come with the games, and no game can be played right now.</source>
+        <translation>Die Regeln kommen mit den Spielen, und gerade ist keines spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesSheet</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulesView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Seat %1: %2, %3</source>
+        <translation>Platz %1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>SeatPicker</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTable</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Auf Standard zurück</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation>Alles geht auch ohne Maus.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Über Spieltisch</translation>
+    </message>
+    <message>
+        <source>Version %1, MIT licence</source>
+        <translation>Version %1, MIT-Lizenz</translation>
+    </message>
+    <message>
+        <source>Restore the defaults?</source>
+        <translation>Auf Standard zurücksetzen?</translation>
+    </message>
+    <message>
+        <source>Every setting on this page goes back to what it was at first, except your name. Matches are kept.</source>
+        <translation>Jede Einstellung dieser Seite wird wie am Anfang, nur dein Name bleibt. Partien bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ShellActions</name>
+    <message>
+        <source>New match …</source>
+        <translation>Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Open match file …</source>
+        <translation>Partie-Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Über Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>ShellMenu</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Restart this match</source>
+        <translation>Partie neu starten</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Light colours</source>
+        <translation>Tagfarben</translation>
+    </message>
+    <message>
+        <source>Evening colours</source>
+        <translation>Abendfarben</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größerer Text</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Plugins</source>
+        <translation>Plugins</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsSheet</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Scores and log</source>
+        <translation>Punkte und Verlauf</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>No game can be played</source>
+        <translation>Kein Spiel ist spielbar</translation>
+    </message>
+    <message>
+        <source>The page Plugins says which games were found and why they cannot be used.</source>
+        <translation>Die Seite Plugins sagt, welche Spiele gefunden wurden und warum sie nicht gehen.</translation>
+    </message>
+    <message>
+        <source>Open Plugins</source>
+        <translation>Plugins öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zurück zur Startseite</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Hide the side panel</source>
+        <translation>Seitenleiste verbergen</translation>
+    </message>
+    <message>
+        <source>Show the side panel</source>
+        <translation>Seitenleiste zeigen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>TableSheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>YearCard</name>
+    <message>
+        <source>Your year %1</source>
+        <translation>Dein Jahr %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the first finished match on, this shows how your months went.</source>
+        <translation>Ab der ersten beendeten Partie siehst du hier, wie deine Monate liefen.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app</name>
+    <message>
+        <source>Good morning</source>
+        <extracomment>app.greeting.morning</extracomment>
+        <translation>Guten Morgen</translation>
+    </message>
+    <message>
+        <source>Hello</source>
+        <extracomment>app.greeting.day</extracomment>
+        <translation>Guten Tag</translation>
+    </message>
+    <message>
+        <source>Good evening</source>
+        <extracomment>app.greeting.evening</extracomment>
+        <translation>Guten Abend</translation>
+    </message>
+    <message>
+        <source>{greeting}, {name}</source>
+        <extracomment>app.greeting.named</extracomment>
+        <translation>{greeting}, {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are waiting for you.</source>
+        <extracomment>app.waiting</extracomment>
+        <translation>
+            <numerusform>Eine Partie wartet auf dich.</numerusform>
+            <numerusform>%n Partien warten auf dich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <extracomment>app.waiting.none</extracomment>
+        <translation>Was spielen wir?</translation>
+    </message>
+    <message>
+        <source>against {names:and}</source>
+        <extracomment>app.against</extracomment>
+        <translation>gegen {names:and}</translation>
+    </message>
+    <message>
+        <source>with {partners:and} against {names:and}</source>
+        <extracomment>app.with_against</extracomment>
+        <translation>mit {partners:and} gegen {names:and}</translation>
+    </message>
+    <message>
+        <source>{names:and} among themselves</source>
+        <extracomment>app.watched</extracomment>
+        <translation>{names:and} unter sich</translation>
+    </message>
+    <message>
+        <source>{players} · {progress}</source>
+        <extracomment>app.tile</extracomment>
+        <translation>{players} · {progress}</translation>
+    </message>
+    <message>
+        <source>just now</source>
+        <extracomment>app.when.now</extracomment>
+        <translation>gerade eben</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <extracomment>app.when.today</extracomment>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <extracomment>app.when.yesterday</extracomment>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <extracomment>app.you</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>app.seat.unnamed</extracomment>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{names:and}</source>
+        <extracomment>app.side</extracomment>
+        <translation>{names:and}</translation>
+    </message>
+    <message>
+        <source>New match: {game}</source>
+        <extracomment>app.new_match.title</extracomment>
+        <translation>Neue Partie {game}</translation>
+    </message>
+    <message>
+        <source>The cards decide who begins.</source>
+        <extracomment>app.new_match.note</extracomment>
+        <translation>Wer beginnt, entscheiden die Karten.</translation>
+    </message>
+    <message>
+        <source>As last time. The cards decide who begins.</source>
+        <extracomment>app.new_match.note_again</extracomment>
+        <translation>Wie beim letzten Mal. Wer beginnt, entscheiden die Karten.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <extracomment>app.new_match.same_name</extracomment>
+        <translation>Zwei Spieler heißen {name}.</translation>
+    </message>
+    <message>
+        <source>Each person at the table needs a name to hand the device to.</source>
+        <extracomment>app.new_match.no_name</extracomment>
+        <translation>Jeder am Tisch braucht einen Namen, damit klar ist, wer das Gerät bekommt.</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now.</source>
+        <extracomment>app.cover</extracomment>
+        <translation>Jetzt sollte sonst niemand hinsehen.</translation>
+    </message>
+    <message>
+        <source>{who} is thinking …</source>
+        <extracomment>app.thinking</extracomment>
+        <translation>{who} überlegt …</translation>
+    </message>
+    <message>
+        <source>{who} wins</source>
+        <extracomment>app.outcome.won</extracomment>
+        <translation>{who} gewinnt</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <extracomment>app.outcome.won.you</extracomment>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>{names:and} win</source>
+        <extracomment>app.outcome.side_won</extracomment>
+        <translation>{names:and} gewinnen</translation>
+    </message>
+    <message>
+        <source>A tie</source>
+        <extracomment>app.outcome.tie</extracomment>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <extracomment>app.outcome.lost</extracomment>
+        <translation>Du verlierst</translation>
+    </message>
+    <message>
+        <source>Final score {score}</source>
+        <extracomment>app.outcome.score</extracomment>
+        <translation>Endstand {score}</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide just now.</source>
+        <extracomment>app.hint.none</extracomment>
+        <translation>Gerade ist nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No hint could be worked out.</source>
+        <extracomment>app.hint.failed</extracomment>
+        <translation>Es ließ sich kein Hinweis finden.</translation>
+    </message>
+    <message>
+        <source>Lattice</source>
+        <extracomment>app.back.lattice</extracomment>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Scales</source>
+        <extracomment>app.back.scale</extracomment>
+        <translation>Schuppen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <extracomment>app.language.system</extracomment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>app.plugin.discovered</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Made for another version</source>
+        <extracomment>app.plugin.incompatible</extracomment>
+        <translation>Für eine andere Version gemacht</translation>
+    </message>
+    <message>
+        <source>Switched off</source>
+        <extracomment>app.plugin.disabled</extracomment>
+        <translation>Abgeschaltet</translation>
+    </message>
+    <message>
+        <source>Switched on</source>
+        <extracomment>app.plugin.enabled</extracomment>
+        <translation>Eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Does not work</source>
+        <extracomment>app.plugin.failed</extracomment>
+        <translation>Geht nicht</translation>
+    </message>
+    <message>
+        <source>Comes with Spieltisch</source>
+        <extracomment>app.plugin.source.bundled</extracomment>
+        <translation>Gehört zu Spieltisch</translation>
+    </message>
+    <message>
+        <source>{game} has stopped because of an error in it ({detail}). The match is saved.</source>
+        <extracomment>app.plugin.broke</extracomment>
+        <translation>{game} hat wegen eines eigenen Fehlers angehalten ({detail}). Die Partie ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped unexpectedly and is asked again.</source>
+        <extracomment>app.worker.crashed</extracomment>
+        <translation>Der Computerspieler hat unerwartet aufgehört und wird noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>The computer player cannot decide. The match waits; continue to ask it again.</source>
+        <extracomment>app.worker.failed</extracomment>
+        <translation>Der Computerspieler kann sich nicht entscheiden. Die Partie wartet; mit Fortsetzen wird er noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>{why} It is tried again until it works.</source>
+        <extracomment>app.storage.retrying</extracomment>
+        <translation>{why} Es wird weiter versucht, bis es gelingt.</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <extracomment>app.storage.recovered</extracomment>
+        <translation>Alles ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Only a match file from this device can be opened.</source>
+        <extracomment>app.match.elsewhere</extracomment>
+        <translation>Nur eine Partie-Datei von diesem Gerät lässt sich öffnen.</translation>
+    </message>
+    <message>
+        <source>The match cannot be opened ({detail}).</source>
+        <extracomment>app.match.unusable</extracomment>
+        <translation>Die Partie lässt sich nicht öffnen ({detail}).</translation>
+    </message>
+    <message>
+        <source>The games are still being loaded.</source>
+        <extracomment>app.still_loading</extracomment>
+        <translation>Die Spiele werden noch geladen.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <extracomment>app.file.exported</extracomment>
+        <translation>Gesichert als „{name}“.</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on.</source>
+        <extracomment>app.no_display</extracomment>
+        <translation>Es gibt keinen Bildschirm für ein Fenster.</translation>
+    </message>
+    <message>
+        <source>“{size}” is not a size such as 1280x800.</source>
+        <extracomment>app.screenshot.size</extracomment>
+        <translation>„{size}“ ist keine Größe wie 1280x800.</translation>
+    </message>
+    <message>
+        <source>There is no page “{page}”.</source>
+        <extracomment>app.screenshot.page</extracomment>
+        <translation>Es gibt keine Seite „{page}“.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” cannot be written.</source>
+        <extracomment>app.screenshot.unwritable</extracomment>
+        <translation>Das Bild „{name}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The window cannot be opened: {detail}</source>
+        <extracomment>app.interface</extracomment>
+        <translation>Das Fenster lässt sich nicht öffnen: {detail}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <extracomment>app.shortcut.game</extracomment>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>app.shortcut.move</extracomment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>app.shortcut.view</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>app.shortcut.help</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <extracomment>app.shortcut.new</extracomment>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Back, or clear the selection</source>
+        <extracomment>app.shortcut.back</extracomment>
+        <translation>Zurück oder Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Pause and continue</source>
+        <extracomment>app.shortcut.pause</extracomment>
+        <translation>Pause und weiter</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <extracomment>app.shortcut.quit</extracomment>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Go from piece to piece</source>
+        <extracomment>app.shortcut.arrows</extracomment>
+        <translation>Von Karte zu Karte gehen</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>app.shortcut.select</extracomment>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <extracomment>app.shortcut.confirm</extracomment>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>app.shortcut.undo</extracomment>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <extracomment>app.shortcut.redo</extracomment>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>app.shortcut.hint</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Score details</source>
+        <extracomment>app.shortcut.details</extracomment>
+        <translation>Punktedetails</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <extracomment>app.shortcut.fullscreen</extracomment>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <extracomment>app.shortcut.rules</extracomment>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>app.shortcut.overlay</extracomment>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <extracomment>app.key.arrows</extracomment>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>app.key.space</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <extracomment>app.key.enter</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>app.key.escape</extracomment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>There is no command “{word}”; there are: {commands}.</source>
+        <extracomment>cli.usage.verb</extracomment>
+        <translation>Es gibt keinen Befehl „{word}“; es gibt: {commands}.</translation>
+    </message>
+    <message>
+        <source>There is no option {option}.</source>
+        <extracomment>cli.usage.unknown_option</extracomment>
+        <translation>Es gibt keine Option {option}.</translation>
+    </message>
+    <message>
+        <source>{option} does not belong to “{command}”.</source>
+        <extracomment>cli.usage.option_of_other</extracomment>
+        <translation>{option} gehört nicht zu „{command}“.</translation>
+    </message>
+    <message>
+        <source>{option} is there twice.</source>
+        <extracomment>cli.usage.twice</extracomment>
+        <translation>{option} steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>{option} is missing.</source>
+        <extracomment>cli.usage.missing</extracomment>
+        <translation>{option} fehlt.</translation>
+    </message>
+    <message>
+        <source>{option} needs a value.</source>
+        <extracomment>cli.usage.value</extracomment>
+        <translation>{option} braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>{option} takes no value.</source>
+        <extracomment>cli.usage.no_value</extracomment>
+        <translation>{option} nimmt keinen Wert an.</translation>
+    </message>
+    <message>
+        <source>“{command}” needs a match file.</source>
+        <extracomment>cli.usage.no_file</extracomment>
+        <translation>„{command}“ braucht eine Partie-Datei.</translation>
+    </message>
+    <message>
+        <source>“{word}” is one word too many.</source>
+        <extracomment>cli.usage.surplus</extracomment>
+        <translation>„{word}“ ist ein Wort zu viel.</translation>
+    </message>
+    <message>
+        <source>{option} must be a whole number from {least} to {most}, not “{value}”.</source>
+        <extracomment>cli.usage.number</extracomment>
+        <translation>{option} muss eine ganze Zahl von {least} bis {most} sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>{option} must be one of {choices}, not “{value}”.</source>
+        <extracomment>cli.usage.choice</extracomment>
+        <translation>{option} muss eines von {choices} sein, nicht „{value}“.</translation>
+    </message>
+    <message>
+        <source>A size looks like 1280x800, not like “{value}”.</source>
+        <extracomment>cli.usage.size</extracomment>
+        <translation>Eine Größe sieht aus wie 1280x800, nicht wie „{value}“.</translation>
+    </message>
+    <message>
+        <source>This match has no seat {seat}; seats count from 0.</source>
+        <extracomment>cli.usage.seat</extracomment>
+        <translation>Diese Partie hat keinen Platz {seat}; Plätze zählen ab 0.</translation>
+    </message>
+    <message>
+        <source>An option of a game looks like key=value, not like “{word}”.</source>
+        <extracomment>cli.usage.setting</extracomment>
+        <translation>Eine Option eines Spiels sieht aus wie schlüssel=wert, nicht wie „{word}“.</translation>
+    </message>
+    <message>
+        <source>A seed has between 1 and {limit} characters.</source>
+        <extracomment>cli.usage.seed</extracomment>
+        <translation>Ein Startwert hat 1 bis {limit} Zeichen.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played by these {count} players.</source>
+        <extracomment>cli.arena.players</extracomment>
+        <translation>{game} lässt sich mit diesen {count} Spielern nicht spielen.</translation>
+    </message>
+    <message>
+        <source>There is no player “{player}”.</source>
+        <extracomment>cli.arena.player</extracomment>
+        <translation>Es gibt keinen Spieler „{player}“.</translation>
+    </message>
+    <message>
+        <source>The player “{player}” failed ({error}: {detail}).</source>
+        <extracomment>cli.arena.failed</extracomment>
+        <translation>Der Spieler „{player}“ ist gescheitert ({error}: {detail}).</translation>
+    </message>
+    <message>
+        <source>The player “{player}” did what is not allowed, “{action}”: {why}</source>
+        <extracomment>cli.arena.illegal</extracomment>
+        <translation>Der Spieler „{player}“ hat etwas Unerlaubtes getan, „{action}“: {why}</translation>
+    </message>
+    <message>
+        <source>{game}: {matches} matches</source>
+        <extracomment>cli.arena.head</extracomment>
+        <translation>{game}: {matches} Partien</translation>
+    </message>
+    <message>
+        <source>{player}: {wins} wins ({low}–{high} %), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95 % / all)</source>
+        <extracomment>cli.arena.line</extracomment>
+        <translation>{player}: {wins} Siege ({low}–{high} %), mittlere Punkte {score:.2}, Zeit je Entscheidung {p50:.2} / {p95:.2} / {max:.2} ms (Hälfte / 95 % / alle)</translation>
+    </message>
+    <message>
+        <source>Scores: {scores}</source>
+        <extracomment>cli.replay.scores</extracomment>
+        <translation>Stand: {scores}</translation>
+    </message>
+    <message>
+        <source>The match is over; the winner is side {side}.</source>
+        <extracomment>cli.replay.winner</extracomment>
+        <translation>Die Partie ist zu Ende; gewonnen hat Seite {side}.</translation>
+    </message>
+    <message>
+        <source>The match is over; it is a tie.</source>
+        <extracomment>cli.replay.tie</extracomment>
+        <translation>Die Partie ist zu Ende; sie steht unentschieden.</translation>
+    </message>
+    <message>
+        <source>To act: {seats}</source>
+        <extracomment>cli.replay.to_act</extracomment>
+        <translation>An der Reihe: {seats}</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{text}”, is not allowed: {why}</source>
+        <extracomment>cli.replay.refused</extracomment>
+        <translation>Aktion {number}, „{text}“, ist nicht erlaubt: {why}</translation>
+    </message>
+    <message>
+        <source>Nobody has anything to do.</source>
+        <extracomment>cli.legal.none</extracomment>
+        <translation>Niemand hat etwas zu tun.</translation>
+    </message>
+    <message>
+        <source>{action}: {value:.2}</source>
+        <extracomment>cli.hint.line</extracomment>
+        <translation>{action}: {value:.2}</translation>
+    </message>
+    <message>
+        <source>{id} – {name}: {summary} (players: {seats})</source>
+        <extracomment>cli.games.line</extracomment>
+        <translation>{id} – {name}: {summary} (Spieler: {seats})</translation>
+    </message>
+    <message>
+        <source>  -o {key}={default} – {label} ({choices})</source>
+        <extracomment>cli.games.option</extracomment>
+        <translation>  -o {key}={default} – {label} ({choices})</translation>
+    </message>
+    <message>
+        <source>{id} {version} – {state} – {source}</source>
+        <extracomment>cli.plugins.line</extracomment>
+        <translation>{id} {version} – {state} – {source}</translation>
+    </message>
+    <message>
+        <source>{id} {version} – {state} – {source}: {why}</source>
+        <extracomment>cli.plugins.problem</extracomment>
+        <translation>{id} {version} – {state} – {source}: {why}</translation>
+    </message>
+    <message>
+        <source>Spieltisch {version}</source>
+        <extracomment>cli.version</extracomment>
+        <translation>Spieltisch {version}</translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <extracomment>cli.help.usage</extracomment>
+        <translation>Aufruf:</translation>
+    </message>
+    <message>
+        <source>Everywhere:</source>
+        <extracomment>cli.help.general</extracomment>
+        <translation>Überall:</translation>
+    </message>
+    <message>
+        <source>opens the window, or draws a screen into a picture</source>
+        <extracomment>cli.help.window</extracomment>
+        <translation>öffnet das Fenster oder zeichnet einen Bildschirm in ein Bild</translation>
+    </message>
+    <message>
+        <source>lists the games and their options</source>
+        <extracomment>cli.help.games</extracomment>
+        <translation>nennt die Spiele und ihre Optionen</translation>
+    </message>
+    <message>
+        <source>tells a match and how it stands</source>
+        <extracomment>cli.help.replay</extracomment>
+        <translation>erzählt eine Partie und wie sie steht</translation>
+    </message>
+    <message>
+        <source>lists what may be done now</source>
+        <extracomment>cli.help.legal</extracomment>
+        <translation>nennt, was jetzt erlaubt ist</translation>
+    </message>
+    <message>
+        <source>prints what one seat knows</source>
+        <extracomment>cli.help.view</extracomment>
+        <translation>zeigt, was ein Platz weiß</translation>
+    </message>
+    <message>
+        <source>prints what the expert thinks of each action</source>
+        <extracomment>cli.help.hint</extracomment>
+        <translation>zeigt, was der Experte von jeder Aktion hält</translation>
+    </message>
+    <message>
+        <source>lets computer players play each other on the same cards</source>
+        <extracomment>cli.help.arena</extracomment>
+        <translation>lässt Computerspieler mit denselben Karten gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>lists the plugins and whether they work</source>
+        <extracomment>cli.help.plugins</extracomment>
+        <translation>nennt die Plugins und ob sie gehen</translation>
+    </message>
+    <message>
+        <source>keeps matches, settings and plugins in another folder</source>
+        <extracomment>cli.help.data_dir</extracomment>
+        <translation>legt Partien, Einstellungen und Plugins in einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>leaves out the plugins of others</source>
+        <extracomment>cli.help.safe_mode</extracomment>
+        <translation>lässt die Plugins anderer weg</translation>
+    </message>
+    <message>
+        <source>speaks German, Danish or English</source>
+        <extracomment>cli.help.lang</extracomment>
+        <translation>spricht Deutsch, Dänisch oder Englisch</translation>
+    </message>
+    <message>
+        <source>prints the version</source>
+        <extracomment>cli.help.version</extracomment>
+        <translation>zeigt die Version</translation>
+    </message>
+    <message>
+        <source>An error in the program has stopped it ({error}: {detail}).</source>
+        <extracomment>cli.failure</extracomment>
+        <translation>Ein Fehler im Programm hat es angehalten ({error}: {detail}).</translation>
+    </message>
+</context>
+<context>
+    <name>core</name>
+    <message>
+        <source>{card}</source>
+        <extracomment>core.card</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <extracomment>core.card.back</extracomment>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>core.level.human</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>core.level.beginner</extracomment>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>core.level.medium</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <extracomment>core.level.hard</extracomment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <extracomment>core.level.expert</extracomment>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>core.level.random</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>Plays quickly and misses a lot.</source>
+        <extracomment>core.level.beginner.explanation</extracomment>
+        <translation>Spielt schnell und übersieht viel.</translation>
+    </message>
+    <message>
+        <source>Knows the basics.</source>
+        <extracomment>core.level.medium.explanation</extracomment>
+        <translation>Kennt die Grundlagen.</translation>
+    </message>
+    <message>
+        <source>Plays soundly and looks ahead.</source>
+        <extracomment>core.level.hard.explanation</extracomment>
+        <translation>Spielt solide und denkt voraus.</translation>
+    </message>
+    <message>
+        <source>Weighs every possible hand and the score.</source>
+        <extracomment>core.level.expert.explanation</extracomment>
+        <translation>Wägt jede mögliche Hand und den Stand ab.</translation>
+    </message>
+    <message>
+        <source>A person at this device.</source>
+        <extracomment>core.level.human.explanation</extracomment>
+        <translation>Ein Mensch an diesem Gerät.</translation>
+    </message>
+    <message>
+        <source>Does anything the rules allow.</source>
+        <extracomment>core.level.random.explanation</extracomment>
+        <translation>Tut irgendetwas, das die Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>There is no option called “{key}”.</source>
+        <extracomment>core.option.unknown</extracomment>
+        <translation>Es gibt keine Option „{key}“.</translation>
+    </message>
+    <message>
+        <source>The option “{key}” cannot be “{value}”.</source>
+        <extracomment>core.option.value</extracomment>
+        <translation>Die Option „{key}“ kann nicht „{value}“ sein.</translation>
+    </message>
+    <message>
+        <source>The option “seats” says {value}, but {seats} players sit at the table.</source>
+        <extracomment>core.option.seats</extracomment>
+        <translation>Die Option „seats“ sagt {value}, am Tisch sitzen aber {seats}.</translation>
+    </message>
+    <message>
+        <source>{game} cannot be played by {seats} players; possible are: {possible}.</source>
+        <extracomment>core.match.seat_count</extracomment>
+        <translation>{game} lässt sich nicht zu {seats} spielen; möglich: {possible}.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action.</source>
+        <extracomment>core.action.notation</extracomment>
+        <translation>„{text}“ ist keine Aktion.</translation>
+    </message>
+    <message>
+        <source>There is no seat {seat} at this table.</source>
+        <extracomment>core.action.no_seat</extracomment>
+        <translation>An diesem Tisch gibt es keinen Platz {seat}.</translation>
+    </message>
+    <message>
+        <source>There is no file “{name}”.</source>
+        <extracomment>core.file.not_found</extracomment>
+        <translation>Es gibt keine Datei „{name}“.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder, not a match file.</source>
+        <extracomment>core.file.folder</extracomment>
+        <translation>„{name}“ ist ein Ordner, keine Partie-Datei.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” cannot be read.</source>
+        <extracomment>core.file.unreadable</extracomment>
+        <translation>Die Datei „{name}“ lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The file “{name}” cannot be written.</source>
+        <extracomment>core.file.unwritable</extracomment>
+        <translation>Die Datei „{name}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {limit} MiB, which no match file is.</source>
+        <extracomment>core.file.too_big</extracomment>
+        <translation>Die Datei ist größer als {limit} MiB; so groß ist keine Partie-Datei.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <extracomment>core.file.empty</extracomment>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not text in UTF-8, as match files are.</source>
+        <extracomment>core.file.not_text</extracomment>
+        <translation>Die Datei ist kein UTF-8-Text, wie Partie-Dateien es sind.</translation>
+    </message>
+    <message>
+        <source>The file ends too early; a part of it is missing.</source>
+        <extracomment>core.file.truncated</extracomment>
+        <translation>Die Datei endet zu früh, ein Teil fehlt.</translation>
+    </message>
+    <message>
+        <source>The file cannot be understood from line {line}, column {column}.</source>
+        <extracomment>core.file.not_json</extracomment>
+        <translation>Die Datei ist ab Zeile {line}, Spalte {column} nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The file is nested too deeply to be a match file.</source>
+        <extracomment>core.file.nested</extracomment>
+        <translation>Die Datei ist für eine Partie-Datei zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The file contains a number that no match can have.</source>
+        <extracomment>core.file.number</extracomment>
+        <translation>Die Datei enthält eine Zahl, die in keiner Partie vorkommt.</translation>
+    </message>
+    <message>
+        <source>The file gives “{key}” twice in one place.</source>
+        <extracomment>core.file.duplicate_key</extracomment>
+        <translation>Die Datei nennt „{key}“ an einer Stelle zweimal.</translation>
+    </message>
+    <message>
+        <source>This is not a match file of Spieltisch.</source>
+        <extracomment>core.file.foreign</extracomment>
+        <translation>Das ist keine Partie-Datei von Spieltisch.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Spieltisch (format {format}).</source>
+        <extracomment>core.file.format_newer</extracomment>
+        <translation>Die Datei stammt von einer neueren Version von Spieltisch (Format {format}).</translation>
+    </message>
+    <message>
+        <source>The match was played with a newer version of the rules of {game} (version {version}).</source>
+        <extracomment>core.file.rules_newer</extracomment>
+        <translation>Die Partie wurde nach einer neueren Fassung der Regeln von {game} gespielt (Version {version}).</translation>
+    </message>
+    <message>
+        <source>The file lacks “{key}”.</source>
+        <extracomment>core.file.missing</extracomment>
+        <translation>In der Datei fehlt „{key}“.</translation>
+    </message>
+    <message>
+        <source>What the file gives for “{key}” is of the wrong kind.</source>
+        <extracomment>core.file.type</extracomment>
+        <translation>Was in der Datei unter „{key}“ steht, hat die falsche Art.</translation>
+    </message>
+    <message>
+        <source>The file lists more than {limit} entries for “{key}”.</source>
+        <extracomment>core.file.too_long</extracomment>
+        <translation>Die Datei führt unter „{key}“ mehr als {limit} Einträge auf.</translation>
+    </message>
+    <message>
+        <source>There is no player of the kind “{player}”.</source>
+        <extracomment>core.file.player</extracomment>
+        <translation>Es gibt keinen Spieler der Art „{player}“.</translation>
+    </message>
+    <message>
+        <source>The name of player {number} is not one line of at most {limit} characters without blanks around it.</source>
+        <extracomment>core.file.name</extracomment>
+        <translation>Der Name von Spieler {number} ist keine Zeile von höchstens {limit} Zeichen ohne Leerzeichen am Rand.</translation>
+    </message>
+    <message>
+        <source>The seed must have between 1 and {limit} characters.</source>
+        <extracomment>core.file.seed</extracomment>
+        <translation>Der Startwert muss 1 bis {limit} Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The setup must give {sides} scores, one per side.</source>
+        <extracomment>core.file.scores_count</extracomment>
+        <translation>Die Aufstellung muss {sides} Punktestände nennen, einen je Seite.</translation>
+    </message>
+    <message>
+        <source>Scores are whole numbers or halves.</source>
+        <extracomment>core.file.scores_value</extracomment>
+        <translation>Punktestände sind ganze oder halbe Zahlen.</translation>
+    </message>
+    <message>
+        <source>“{key}” names seat {seat}, which does not exist.</source>
+        <extracomment>core.file.seat_range</extracomment>
+        <translation>„{key}“ nennt Platz {seat}, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Pack {number} does not hold every piece exactly once.</source>
+        <extracomment>core.file.pack</extracomment>
+        <translation>Stapel {number} enthält nicht jedes Stück genau einmal.</translation>
+    </message>
+    <message>
+        <source>The cursor is at {cursor}, but the file has {length} actions.</source>
+        <extracomment>core.file.cursor</extracomment>
+        <translation>Der Zeiger steht auf {cursor}, die Datei hat aber {length} Aktionen.</translation>
+    </message>
+    <message>
+        <source>The clock does not show a possible number of seconds.</source>
+        <extracomment>core.file.clock</extracomment>
+        <translation>Die Uhr zeigt keine mögliche Zahl von Sekunden.</translation>
+    </message>
+    <message>
+        <source>“auto” must list different actions of the file.</source>
+        <extracomment>core.file.auto</extracomment>
+        <translation>„auto“ muss verschiedene Aktionen der Datei nennen.</translation>
+    </message>
+    <message>
+        <source>Action {number} of the file, “{text}”, is not allowed: {why}</source>
+        <extracomment>core.file.illegal_action</extracomment>
+        <translation>Aktion {number} der Datei, „{text}“, ist nicht erlaubt: {why}</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <extracomment>core.plugin.state.discovered</extracomment>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>made for another version</source>
+        <extracomment>core.plugin.state.incompatible</extracomment>
+        <translation>für eine andere Version gemacht</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <extracomment>core.plugin.state.disabled</extracomment>
+        <translation>abgeschaltet</translation>
+    </message>
+    <message>
+        <source>works</source>
+        <extracomment>core.plugin.state.enabled</extracomment>
+        <translation>geht</translation>
+    </message>
+    <message>
+        <source>does not work</source>
+        <extracomment>core.plugin.state.failed</extracomment>
+        <translation>geht nicht</translation>
+    </message>
+    <message>
+        <source>There is no game called “{game}” here.</source>
+        <extracomment>core.plugin.unknown_game</extracomment>
+        <translation>Ein Spiel „{game}“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” is switched off.</source>
+        <extracomment>core.plugin.disabled</extracomment>
+        <translation>Das Spiel „{game}“ ist abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” cannot be used: {why}</source>
+        <extracomment>core.plugin.unusable</extracomment>
+        <translation>Das Spiel „{game}“ lässt sich nicht benutzen: {why}</translation>
+    </message>
+    <message>
+        <source>Its files are missing.</source>
+        <extracomment>core.plugin.no_package</extracomment>
+        <translation>Seine Dateien fehlen.</translation>
+    </message>
+    <message>
+        <source>It has no manifest.</source>
+        <extracomment>core.plugin.no_manifest</extracomment>
+        <translation>Es hat kein Manifest.</translation>
+    </message>
+    <message>
+        <source>Its manifest cannot be read.</source>
+        <extracomment>core.plugin.bad_manifest</extracomment>
+        <translation>Sein Manifest lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Its manifest gives no possible “{key}”.</source>
+        <extracomment>core.plugin.manifest_key</extracomment>
+        <translation>Sein Manifest nennt kein mögliches „{key}“.</translation>
+    </message>
+    <message>
+        <source>It was made for another version of Spieltisch (plugin interface {api}).</source>
+        <extracomment>core.plugin.incompatible</extracomment>
+        <translation>Es ist für eine andere Version von Spieltisch gemacht (Plugin-Schnittstelle {api}).</translation>
+    </message>
+    <message>
+        <source>The same game is already here from: {source}.</source>
+        <extracomment>core.plugin.duplicate</extracomment>
+        <translation>Dasselbe Spiel ist schon da, von: {source}.</translation>
+    </message>
+    <message>
+        <source>Its folder has the name of another package, {name}.</source>
+        <extracomment>core.plugin.name_taken</extracomment>
+        <translation>Sein Ordner heißt wie ein anderes Paket, {name}.</translation>
+    </message>
+    <message>
+        <source>Its code failed ({error}: {detail}).</source>
+        <extracomment>core.plugin.crashed</extracomment>
+        <translation>Sein Code ist gescheitert ({error}: {detail}).</translation>
+    </message>
+    <message>
+        <source>“{entry}” is not a game.</source>
+        <extracomment>core.plugin.wrong_type</extracomment>
+        <translation>„{entry}“ ist kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Its manifest says “{id}”, its code “{other}”.</source>
+        <extracomment>core.plugin.other_id</extracomment>
+        <translation>Sein Manifest sagt „{id}“, sein Code „{other}“.</translation>
+    </message>
+    <message>
+        <source>It has no computer player for the level {level}.</source>
+        <extracomment>core.plugin.no_level</extracomment>
+        <translation>Es hat keinen Computerspieler der Stufe {level}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not one of its own texts.</source>
+        <extracomment>core.plugin.bad_text</extracomment>
+        <translation>„{key}“ ist keiner seiner eigenen Texte.</translation>
+    </message>
+    <message>
+        <source>The text “{key}” is missing.</source>
+        <extracomment>core.plugin.no_text</extracomment>
+        <translation>Der Text „{key}“ fehlt.</translation>
+    </message>
+    <message>
+        <source>The file of its table, “{file}”, is missing.</source>
+        <extracomment>core.plugin.no_table</extracomment>
+        <translation>Die Datei seines Tisches, „{file}“, fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>storage</name>
+    <message>
+        <source>The data folder {path} cannot be written to.</source>
+        <extracomment>storage.directory</extracomment>
+        <translation>In den Datenordner {path} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is already running with these matches.</source>
+        <extracomment>storage.locked</extracomment>
+        <translation>Spieltisch läuft mit diesen Partien schon.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be written to.</source>
+        <extracomment>storage.read_only</extracomment>
+        <translation>In die Datei {path} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The disk is full: the last change was not saved.</source>
+        <extracomment>storage.full</extracomment>
+        <translation>Der Datenträger ist voll: Die letzte Änderung wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk reports an error: the last change was not saved.</source>
+        <extracomment>storage.io</extracomment>
+        <translation>Der Datenträger meldet einen Fehler: Die letzte Änderung wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file {path} is damaged.</source>
+        <extracomment>storage.damaged</extracomment>
+        <translation>Die Datei {path} ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The file {path} was written by a newer version of Spieltisch and was left as it is.</source>
+        <extracomment>storage.newer</extracomment>
+        <translation>Die Datei {path} stammt von einer neueren Version von Spieltisch und blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The file {path} belongs to another program and was left as it is.</source>
+        <extracomment>storage.foreign</extracomment>
+        <translation>Die Datei {path} gehört einem anderen Programm und blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be brought up to date and was left as it is.</source>
+        <extracomment>storage.migration</extracomment>
+        <translation>Die Datei {path} ließ sich nicht auf den neuen Stand bringen und blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The file {path} could not be used ({code}).</source>
+        <extracomment>storage.failed</extracomment>
+        <translation>Die Datei {path} ließ sich nicht benutzen ({code}).</translation>
+    </message>
+    <message>
+        <source>The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.</source>
+        <extracomment>storage.set_aside</extracomment>
+        <translation>Die gespeicherten Partien waren beschädigt. Spieltisch startet ohne sie und bewahrt die Datei als {name} auf.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} uses a key that is too long.</source>
+        <extracomment>storage.plugin.key</extracomment>
+        <translation>Das Plugin {plugin} benutzt einen zu langen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>This match is no longer stored.</source>
+        <extracomment>storage.match.missing</extracomment>
+        <translation>Diese Partie ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>An earlier move of this match was not saved.</source>
+        <extracomment>storage.match.gap</extracomment>
+        <translation>Ein früherer Zug dieser Partie wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>A person needs a name.</source>
+        <extracomment>storage.profile.empty</extracomment>
+        <translation>Eine Person braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a person called {name}.</source>
+        <extracomment>storage.profile.taken</extracomment>
+        <translation>Eine Person namens {name} gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This person is no longer stored.</source>
+        <extracomment>storage.profile.missing</extracomment>
+        <translation>Diese Person ist nicht mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>The plugin {plugin} wants to store too much.</source>
+        <extracomment>storage.plugin.size</extracomment>
+        <translation>Das Plugin {plugin} will zu viel speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>texts</name>
+    <message>
+        <source>Player {number}</source>
+        <extracomment>texts.seat</extracomment>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>texts.list.and</extracomment>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <extracomment>texts.percent</extracomment>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <extracomment>texts.card</extracomment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <extracomment>texts.suit.C</extracomment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <extracomment>texts.suit.D</extracomment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <extracomment>texts.suit.H</extracomment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <extracomment>texts.suit.S</extracomment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <extracomment>texts.rank.A</extracomment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <extracomment>texts.rank.J</extracomment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <extracomment>texts.rank.Q</extracomment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <extracomment>texts.rank.K</extracomment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <extracomment>texts.index.A</extracomment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <extracomment>texts.index.J</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <extracomment>texts.index.Q</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <extracomment>texts.index.K</extracomment>
+        <translation>K</translation>
+    </message>
+</context>
+</TS>
