@@ -79,7 +79,6 @@ def test_the_classes_are_all_four_card_hands() -> None:
     assert (len(weights), sum(weights)) == (16_432, comb(52, 4))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("crib", "expected"), [(False, HAND_HISTOGRAM), (True, CRIB_HISTOGRAM)])
 def test_histogram_of_all_hands(crib: bool, expected: dict[int, int]) -> None:
     found = histogram(crib=crib)
