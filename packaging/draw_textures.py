@@ -1,4 +1,4 @@
-"""Draw the small pictures that QML cannot: the 9-patch shadow, the weave of the felt, the grain of the wood.
+"""Draw the small pictures that QML cannot: shadow, weave, grain and noise.
 
 The results are in git beside the QML that uses them; run this only to change them.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
@@ -49,6 +50,17 @@ def draw_weave(size: int = 8) -> QImage:
     return image
 
 
+def draw_noise(size: int = 256) -> QImage:
+    """Return a tile of noise, hardly a step of brightness: it keeps wide gradients from showing bands."""
+    stream = random.Random(3)  # noqa: S311 - a picture
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    for y in range(size):
+        for x in range(size):
+            shade = stream.choice((0, 255))
+            image.setPixelColor(x, y, QColor(shade, shade, shade, stream.randint(0, 2)))
+    return image
+
+
 def draw_grain(width: int = 512, height: int = 256) -> QImage:
     """Return a tile of long wavy fibres that meets itself at every edge."""
     stream = random.Random(7)  # noqa: S311 - a picture
@@ -72,8 +84,14 @@ def main() -> None:
     """Write the pictures."""
     QGuiApplication([])
     IMAGES.mkdir(parents=True, exist_ok=True)
-    for name, image in (("shadow", draw_shadow()), ("weave", draw_weave()), ("grain", draw_grain())):
-        image.save(str(IMAGES / f"{name}.png"))
+    drawings: tuple[tuple[str, Callable[[], QImage]], ...] = (
+        ("shadow", draw_shadow),
+        ("weave", draw_weave),
+        ("noise", draw_noise),
+        ("grain", draw_grain),
+    )
+    for name, draw in drawings:
+        draw().save(str(IMAGES / f"{name}.png"))
 
 
 if __name__ == "__main__":

@@ -28,6 +28,7 @@ Column {
     }
 
     Sheet {
+        floating: false
         width: root.width
         height: root.fullHeight * (root.beside ? 1.4 : 2.55)
 

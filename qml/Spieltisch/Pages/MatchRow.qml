@@ -80,7 +80,7 @@ Item {
             objectName: "open"
             Layout.preferredWidth: Theme.scaled(128)
             highlighted: root.running
-            text: root.running ? qsTr("Continue") : qsTr("View")
+            text: root.running ? qsTr("Continue") : qsTr("Open")
             onClicked: root.opened()
         }
 

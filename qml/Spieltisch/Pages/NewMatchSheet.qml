@@ -11,10 +11,12 @@ T.Popup {
 
     required property AppController app
     required property NewMatchController match
+    // A game without options needs no column for them.
+    readonly property bool optional: match.options.length > 0
 
     x: Math.round((parent.width - width) / 2)
     y: Math.round((parent.height - height) / 2)
-    width: Math.min(Theme.scaled(1024), parent.width - 2 * Theme.space24)
+    width: Math.min(Theme.scaled(optional ? 1024 : 620), parent.width - 2 * Theme.space24)
     height: Math.min(Theme.scaled(712), parent.height - 2 * Theme.space24)
     modal: true
     focus: true
@@ -57,12 +59,13 @@ T.Popup {
             anchors.topMargin: Theme.space16
             anchors.bottom: foot.top
             x: Theme.space28
-            width: Math.round((parent.width - 2 * Theme.space28) * 0.44)
+            width: root.optional ? Math.round((parent.width - 2 * Theme.space28) * 0.44) : parent.width - 2 * Theme.space28
             match: root.match
             settings: root.app.settings
         }
 
         Rectangle {
+            visible: root.optional
             anchors.top: seats.top
             anchors.bottom: seats.bottom
             anchors.left: seats.right
@@ -72,6 +75,7 @@ T.Popup {
         }
 
         OptionList {
+            visible: root.optional
             anchors.top: seats.top
             anchors.bottom: seats.bottom
             anchors.left: seats.right
@@ -115,6 +119,7 @@ T.Popup {
 
                 SecondaryButton {
                     objectName: "defaults"
+                    visible: root.optional
                     text: qsTr("Restore defaults")
                     onClicked: root.match.restoreDefaults()
                 }

@@ -72,7 +72,7 @@ Item {
 
                 background: Rectangle {
                     radius: Theme.radius
-                    color: entry.current ? Theme.raised : entry.hovered ? Theme.hovered : "transparent"
+                    color: entry.current ? Theme.chosen : entry.hovered ? Theme.hovered : "transparent"
 
                     FocusRing {
                         visible: entry.visualFocus

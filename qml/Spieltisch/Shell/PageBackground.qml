@@ -8,6 +8,13 @@ Shape {
 
     Accessible.ignored: true
 
+    Image {
+        anchors.fill: parent
+        source: Qt.resolvedUrl("../Ui/images/noise.png")
+        fillMode: Image.Tile
+        z: 1
+    }
+
     ShapePath {
         strokeWidth: -1
         startX: 0

@@ -41,7 +41,7 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: root.checked ? Theme.raised : root.hovered ? Theme.hovered : "transparent"
+        color: root.checked ? Theme.chosen : root.hovered ? Theme.hovered : "transparent"
 
         Rectangle {
             visible: root.checked

@@ -58,6 +58,13 @@ Item {
         fillMode: Image.Tile
     }
 
+    Image {
+        anchors.fill: parent
+        visible: Theme.table !== "plain"
+        source: "images/noise.png"
+        fillMode: Image.Tile
+    }
+
     Rectangle {
         anchors.fill: parent
         gradient: Gradient {

@@ -22,6 +22,7 @@ QtObject {
     readonly property color chrome: highContrast ? page : dark ? "#0B2527" : "#F5EFE2"
     readonly property color surface: highContrast ? page : dark ? "#12363A" : "#FBF7EC"
     readonly property color raised: highContrast ? (dark ? "#1C1C1C" : "#EEEEEE") : dark ? "#1C464A" : "#EFE7D6"
+    readonly property color chosen: highContrast ? raised : dark ? "#1C464A" : "#E3D8C0"
     readonly property color hovered: highContrast ? (dark ? "#333333" : "#DDDDDD") : dark ? "#24545A" : "#E6DCC7"
     readonly property color field: highContrast ? page : dark ? "#0E2C2F" : "#EAE2D0"
     readonly property color line: highContrast ? text : dark ? "#2F5557" : "#CFC5AF"
@@ -126,7 +127,7 @@ QtObject {
     readonly property int slow: Math.round(320 * motionScale)
     readonly property int easing: Easing.OutCubic
 
-    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5]]
+    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, chosen, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5]]
 
     readonly property var _tables: ({
             "felt": [["#1E5853", "#174846", "#0C3033"], ["#28685C", "#235D53", "#1E5048"]],
