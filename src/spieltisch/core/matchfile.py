@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, TypeGuard
@@ -196,9 +196,14 @@ def _read_header(document: Mapping[str, Json], game: Game[Any, Any]) -> MatchHea
         unknown=UnknownKeys(
             top=_unknown(document, _TOP_KEYS),
             setup=_unknown(setup, _SETUP_KEYS),
-            seats=tuple(_unknown(data, _SEAT_KEYS) for data in seats_data),
+            seats=_unknown_of_seats(seats_data),
         ),
     )
+
+
+def _unknown_of_seats(seats_data: Sequence[Mapping[str, Json]]) -> tuple[Mapping[str, Json], ...]:
+    unknown = tuple(_unknown(data, _SEAT_KEYS) for data in seats_data)
+    return unknown if any(unknown) else ()
 
 
 def _read_rules(document: Mapping[str, Json], game: Game[Any, Any]) -> int:

@@ -14,3 +14,8 @@ def card_name(card: Card) -> Message:
 def level_name(player: str) -> Message:
     """What is written beside a player: `human`, `random` or a level."""
     return message(f"core.level.{player}")
+
+
+def card_back() -> Message:
+    """The name of a card whose face is not known."""
+    return message("core.card.back")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from typing import cast
 
 from spieltisch.core.errors import BadMatchFile
@@ -12,6 +13,9 @@ from spieltisch.core.messages import excerpt, message
 
 MAX_BYTES = 4 * 1024 * 1024
 MAX_DEPTH = 32
+
+_CUT_OFF = re.compile(r"(t(ru?)?|f(a(ls?)?)?|n(ul?)?|-|\.|[eE][+-]?|\\?u?[0-9a-fA-F]{0,3})")
+"""What is left of a word, a number or an escape where a file was cut."""
 
 
 def parse_json(data: bytes) -> Json:
@@ -44,7 +48,8 @@ def parse_json(data: bytes) -> Json:
 
 
 def _broken(text: str, error: json.JSONDecodeError) -> BadMatchFile:
-    if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
+    rest = text[error.pos :].rstrip()
+    if _CUT_OFF.fullmatch(rest) or error.msg.startswith("Unterminated string"):
         return BadMatchFile(message("core.file.truncated"))
     return BadMatchFile(message("core.file.not_json", line=error.lineno, column=error.colno))
 

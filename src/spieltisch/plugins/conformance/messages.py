@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from string import Formatter
+from typing import Any
 
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.messages import Message
@@ -14,19 +16,25 @@ from spieltisch.plugins.conformance.cases import require
 
 def messages_in(value: object) -> Iterator[Message]:
     """Every message in a value, also inside dataclasses, lists, mappings and other messages."""
-    if isinstance(value, Message):
-        yield value
-    if isinstance(value, Mapping):
-        yield from (found for item in value.values() for found in messages_in(item))
-    elif isinstance(value, list | tuple):
-        yield from (found for item in value for found in messages_in(item))
-    elif is_dataclass(value) and not isinstance(value, type):
-        yield from (found for item in fields(value) for found in messages_in(getattr(value, item.name)))
+    waiting: list[Any] = [value]
+    while waiting:
+        item = waiting.pop()
+        if item is None or isinstance(item, str | int | float | type):
+            continue
+        if isinstance(item, Message):
+            yield item
+            waiting += [argument for _name, argument in item.args]
+        elif isinstance(item, list | tuple):
+            waiting += item
+        elif isinstance(item, Mapping):
+            waiting += item.values()
+        elif is_dataclass(item):
+            waiting += [getattr(item, field.name) for field in fields(item)]
 
 
 def check_messages(plugin: GamePlugin, value: object) -> None:
     """Every message in `value` has a text in the game's catalog or in `core`, with only fields it gives."""
-    for message in messages_in(value):
+    for message in set(messages_in(value)):
         check_message(plugin, message)
 
 
@@ -50,6 +58,7 @@ def check_texts(plugin: GamePlugin) -> None:
         _fields(text)
 
 
+@cache
 def _fields(text: str) -> set[str]:
     try:
         return {name for _literal, name, _form, _conversion in Formatter().parse(text) if name is not None}

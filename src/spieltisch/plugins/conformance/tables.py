@@ -66,7 +66,8 @@ def _doings(plugin: GamePlugin, match: Match[Any, Any], seat: int | None) -> Ite
     table = presenter.table(view, replace(nothing, step=MAX_STEPS, recent=match.recent))
     for piece in table.pieces:
         clicked = presenter.select(view, nothing, piece.id)
-        yield clicked
+        if clicked != nothing:
+            yield clicked
         _check_answer(match, presenter.drop(view, clicked, piece.id, piece.place.zone))
     for choice in table.choices:
         answer = presenter.choose(view, nothing, choice.id)

@@ -11,7 +11,7 @@ from spieltisch.core.actions import Action
 from spieltisch.core.cards import Card, parse_cards
 from spieltisch.core.events import Event
 from spieltisch.core.messages import message
-from spieltisch.core.names import card_name
+from spieltisch.core.names import card_back, card_name
 from spieltisch.core.options import Options
 from spieltisch.core.presentation import (
     Choice,
@@ -28,15 +28,13 @@ from spieltisch.core.presentation import (
     UiState,
 )
 
-BACK = message("core.card.back")
-
 
 def _face_up(card: Card, zone: str, slot: int, **marks: bool) -> Piece:
     return Piece(f"card/{card.text}", "card", card.text, Place(zone, slot), card_name(card), **marks)
 
 
 def _face_down(zone: str, slot: int) -> Piece:
-    return Piece(f"back/{zone}/{slot}", "card", None, Place(zone, slot), BACK)
+    return Piece(f"back/{zone}/{slot}", "card", None, Place(zone, slot), card_back())
 
 
 class HighCardPresenter:

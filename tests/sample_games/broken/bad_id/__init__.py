@@ -1,0 +1,1 @@
+"""A plugin that is broken: its id is impossible."""

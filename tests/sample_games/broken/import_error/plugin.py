@@ -1,0 +1,5 @@
+"""Imports what is not there."""
+
+import no_such_module_anywhere
+
+PLUGIN = no_such_module_anywhere.PLUGIN

@@ -1,0 +1,5 @@
+"""Calls sys.exit() when it is imported."""
+
+import sys
+
+sys.exit("goodbye")

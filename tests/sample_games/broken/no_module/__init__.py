@@ -1,0 +1,1 @@
+"""A plugin that is broken: it has no module."""

@@ -1,0 +1,1 @@
+"""A plugin that is broken: its QML file is missing."""

@@ -1,0 +1,1 @@
+"""A plugin that is broken: the text of its name is missing."""

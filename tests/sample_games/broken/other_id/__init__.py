@@ -1,0 +1,1 @@
+"""A plugin that is broken: its code has another id than its manifest."""

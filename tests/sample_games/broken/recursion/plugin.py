@@ -1,0 +1,8 @@
+"""Recurses for ever."""
+
+
+def forever():
+    return forever()
+
+
+PLUGIN = forever()

@@ -1,0 +1,3 @@
+"""Offers a dictionary."""
+
+PLUGIN = {"game": "wrong_type"}
