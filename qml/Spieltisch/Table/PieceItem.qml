@@ -35,6 +35,8 @@ Item {
     property real centreX: 0
     property real centreY: 0
     property bool placed: false
+    // False while the game has no place for it; it then reappears without travelling.
+    property bool shown: false
     property bool travelling: travel.running
     readonly property bool dragged: drag.active
     readonly property bool interactive: selectable && !scene.table.covered
@@ -57,6 +59,7 @@ Item {
 
     function jumpTo(target: var) {
         travel.stop();
+        shown = true;
         centreX = target.x;
         centreY = target.y;
         width = target.width;
@@ -124,16 +127,22 @@ Item {
     Accessible.onPressAction: root.tapped()
 
     onSpotChanged: {
-        if (!placed || !spot || drag.active)
+        if (!placed || drag.active)
             return;
-        if (scene.animated)
+        if (!spot)
+            shown = false;
+        else if (scene.animated && shown)
             travelTo(spot);
         else
             jumpTo(spot);
     }
     onTapped: scene.tap(pieceId)
     onPlayableChanged: scene.stateChanged()
-    onZoneChanged: scene.stateChanged()
+    onZoneChanged: {
+        scene.stateChanged();
+        if (activeFocus)
+            scene.focusMoved();
+    }
     onXChanged: if (drag.active)
         scene.dragZone = scene.zoneAt(x + width / 2, y + height / 2)
     Component.onCompleted: {
@@ -191,9 +200,10 @@ Item {
     ReasonBadge {
         readonly property bool below: root.spot?.badge === "below"
 
-        visible: root.badge !== "" && !root.dragged
+        visible: root.badge !== "" && !root.dragged && root.spot?.badge !== "none"
         text: root.badge
         side: root.side
+        pieceHeight: root.height
         accented: root.preview || root.selected
         rotation: -root.rotation
         anchors.horizontalCenter: card.horizontalCenter

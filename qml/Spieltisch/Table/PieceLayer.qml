@@ -14,7 +14,7 @@ import Spieltisch.Ui
       }
 
   `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
-  `lift: false` (never raised), `badge: "below"` with `badgeLevel`. It is called inside a binding: whatever
+  `lift: false` (never raised), `badge: "below"` (at `badgeTop`) or `"none"`. It is called inside a binding: whatever
   properties it reads are followed. Tiles need `sourceOf` too: function(kind, face) -> url.
 */
 FocusScope {
@@ -88,6 +88,14 @@ FocusScope {
         piece.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    // A played piece leaves the focus to the next one that can be chosen.
+    function refocus() {
+        const left = root.walk().find(item => item.activeFocus);
+        const choices = root.walk().filter(item => item.interactive);
+        if (left && !left.interactive && choices.length > 0)
+            root.focusPiece(choices[0]);
+    }
+
     function tapNumber(number: int): bool {
         for (let index = 0; index < pieces.count; ++index) {
             const item = pieces.itemAt(index) as PieceItem;
@@ -152,6 +160,7 @@ FocusScope {
         table: root.table
         settings: root.settings
         onStateChanged: Qt.callLater(root.findMixedZones)
+        onFocusMoved: Qt.callLater(root.refocus)
     }
 
     // Passive, so that what lies below the pieces gets the click too.

@@ -33,6 +33,8 @@ QtObject {
 
     signal skipped
     signal stateChanged
+    // The focused piece has gone to another zone.
+    signal focusMoved
     signal focusRequested(string pieceId)
 
     // The place of a piece now; re-evaluated by its binding when counts or sizes change.

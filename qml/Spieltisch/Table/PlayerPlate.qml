@@ -13,6 +13,6 @@ Plate {
     initial: info?.initial ?? ""
     side: info?.side ?? 0
     active: info?.active ?? false
-    subtitle: [info?.self ? qsTr("You") : (info?.level ?? ""), info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
+    subtitle: [info?.self ? (name === qsTr("You") ? "" : qsTr("You")) : (info?.level ?? ""), info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
     objectName: "plate:" + (info?.seat ?? "")
 }

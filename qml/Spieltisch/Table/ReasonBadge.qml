@@ -8,6 +8,8 @@ Rectangle {
     required property string text
     property int side: -1
     property bool accented: false
+    // Height of the piece it belongs to: badges grow with large pieces.
+    property real pieceHeight: 0
 
     width: label.implicitWidth + 20
     height: label.implicitHeight + 8
@@ -21,6 +23,7 @@ Rectangle {
 
         anchors.centerIn: parent
         color: root.accented ? Theme.accent : root.side >= 0 ? Theme.playerInk : Theme.plateText
+        font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.titleSize, root.pieceHeight * 0.1))
         font.weight: Font.DemiBold
         text: root.text
         Accessible.ignored: true

@@ -11,7 +11,7 @@ Rectangle {
 
     required property TableController table
     property bool panelOpen: true
-    readonly property bool labelled: width >= Theme.scaled(1100)
+    readonly property bool labelled: width >= 1100
 
     signal backRequested
     signal detailsRequested

@@ -14,7 +14,7 @@ FocusScope {
     required property AppController app
     required property TableController table
 
-    readonly property bool narrow: width < Theme.scaled(1100)
+    readonly property bool narrow: width < 1100
     // What the person chose for this width; the panel is open in wide windows otherwise.
     property var panelChoice: undefined
     readonly property bool panelOpen: !table.covered && (panelChoice ?? !narrow)

@@ -60,6 +60,7 @@ Item {
             anchors.centerIn: parent
             text: tag.text
             color: Theme.playerInk
+            font.pixelSize: Math.max(Theme.smallSize, Math.min(Theme.titleSize, root.measures.lane * 0.7))
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

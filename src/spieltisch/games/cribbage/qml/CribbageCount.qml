@@ -99,7 +99,7 @@ Item {
             text: root.table.extra.count_label ?? ""
             color: Theme.plateMuted
             font.weight: Font.DemiBold
-            font.pixelSize: Math.max(11, Math.min(Theme.captionSize, root.height * 0.1))
+            font.pixelSize: Math.max(11, root.height * 0.092)
             Accessible.ignored: true
         }
 
@@ -107,7 +107,7 @@ Item {
             anchors.horizontalCenter: parent.horizontalCenter
             text: root.count
             color: Theme.plateText
-            font.pixelSize: Math.min(Theme.numeralSize, Math.round(root.height * 0.4))
+            font.pixelSize: Math.round(root.height * 0.4)
             font.weight: Font.Bold
             font.features: Theme.tabular
             Accessible.ignored: true
@@ -119,7 +119,7 @@ Item {
             text: root.note
             color: root.countWith > root.count ? Theme.accent : Theme.plateMuted
             font.weight: Font.DemiBold
-            font.pixelSize: Math.max(11, Math.min(Theme.smallSize, root.height * 0.11))
+            font.pixelSize: Math.max(11, root.height * 0.105)
             Accessible.ignored: true
         }
     }

@@ -36,7 +36,7 @@ QtObject {
     readonly property real handTop: height - 12 - handHeight
     readonly property real playTop: boardBottom + Math.max(6, height * 0.012)
     readonly property real playBottom: handTop - Math.max(34, height * 0.048)
-    readonly property real tag: Theme.scaled(28)
+    readonly property real tag: Math.max(Theme.scaled(28), Math.min(Theme.scaled(36), height * 0.03))
     readonly property real playHeight: Math.round(Math.max(60, Math.min((playBottom - playTop - tag - 16), height * 0.17)))
     readonly property real playWidth: playHeight * Theme.cardAspect
     readonly property real stagger: Math.min(6, playHeight * 0.05)
@@ -45,14 +45,14 @@ QtObject {
     readonly property real middle: playTop + 8 + stagger + playHeight / 2
     readonly property rect pack: Qt.rect(edge + 4, middle - playHeight / 2, playWidth, playHeight)
     readonly property rect starter: Qt.rect(pack.x + playWidth + 18, pack.y, playWidth, playHeight)
-    readonly property real countSize: Math.round(Math.min(playBottom - playTop, Theme.scaled(132), height * 0.2))
+    readonly property real countSize: Math.round(Math.min(playBottom - playTop, Math.max(Theme.scaled(132), height * 0.17), height * 0.2))
     readonly property rect count: Qt.rect(width - edge - countSize - Math.max(0, width * 0.06), playTop + (playBottom - playTop - countSize) / 2, countSize, countSize)
     readonly property rect playArea: Qt.rect(starter.x + playWidth + edge * 1.6, playTop, count.x - edge * 1.6 - starter.x - playWidth - edge * 1.6, playBottom - playTop)
     readonly property rect play: Qt.rect(playArea.x + 14, middle - playHeight / 2, playArea.width - 28, playHeight)
 
     readonly property real rightRoom: cribBelow && !discarding ? cribHeight * Theme.cardAspect * 2.1 + edge + 12 : edge + 12
     readonly property real leftRoom: plateWidth + edge + 16
-    readonly property real handRoom: width - leftRoom - Math.max(rightRoom, Math.min(leftRoom, width * 0.1))
+    readonly property real handRoom: width - leftRoom - rightRoom
     readonly property real topHeight: Math.round(Math.min(boardTop - 10, height * 0.12))
     readonly property rect topPlate: Qt.rect(corner.width > 0 ? corner.width + 12 : edge, Math.round((boardTop - Theme.scaled(56)) / 2), plateWidth, Theme.scaled(56))
     readonly property rect bottomPlate: Qt.rect(edge, height - 16 - Theme.scaled(56) - 8, plateWidth, Theme.scaled(56))
@@ -106,14 +106,18 @@ QtObject {
         return spot;
     }
 
-    // The own hand; many cards get a little smaller before they overlap.
+    // The own hand, in the middle of the felt where it fits; many cards get smaller before they overlap.
     function handSpot(slot: int, count: int): var {
         const wanted = root.handHeight * Theme.cardAspect * count + 10 * (count - 1);
         const height = Math.round(root.handHeight * Math.max(0.82, Math.min(1, root.handRoom / wanted)));
-        const x = root.leftRoom + (root.width - 2 * root.leftRoom - wanted > 0 ? root.width - 2 * root.leftRoom - root.handRoom : 0) / 2;
-        return Spots.row(Qt.rect(Math.max(root.leftRoom, x), root.height - 12 - height, root.handRoom, height), slot, count, {
+        const side = Math.max(root.leftRoom, root.rightRoom);
+        const centred = wanted <= root.width - 2 * side;
+        const box = Qt.rect(centred ? side : root.leftRoom, root.height - 12 - height, centred ? root.width - 2 * side : root.handRoom, height);
+        const spot = Spots.row(box, slot, count, {
             gap: 10
         });
+        spot.badge = "none";
+        return spot;
     }
 
     // While cards are laid away the crib has four places in the middle; then it lies with its owner.
