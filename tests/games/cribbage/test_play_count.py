@@ -1,8 +1,8 @@
 """Every sequence of ranks that can be played from one pack up to 31, with the points of its last card.
 
-Sequences are counted together when nothing that matters to the next cards tells them apart: the running count,
-how many aces to sixes have been played (five higher cards of one rank pass 31 anyway), and the tail, that is
-the last cards of one rank, or those of different ranks that can still become a run.
+Sequences are counted together when nothing that matters to the next cards tells them apart: the running
+count, how many aces to sixes have been played (five higher cards of one rank pass 31 anyway), and the tail,
+that is the last cards of one rank, or those of different ranks that can still become a run.
 """
 
 from __future__ import annotations

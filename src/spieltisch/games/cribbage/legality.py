@@ -11,7 +11,7 @@ from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.core.errors import IllegalAction
 from spieltisch.games.cribbage import reasons
 from spieltisch.games.cribbage.records import Cards
-from spieltisch.games.cribbage.scoring import value
+from spieltisch.games.cribbage.scoring import CARD_VALUES, value
 from spieltisch.games.cribbage.state import Phase
 
 LEAST_ON_EACH_SIDE = 4
@@ -38,7 +38,7 @@ def cut_range(phase: Phase) -> tuple[int, int]:
 def can_play(hand: Cards, count: int) -> bool:
     """Whether one of the cards keeps the count at 31 or below."""
     room = LIMIT - count
-    return any(value(card) <= room for card in hand)
+    return any(CARD_VALUES[card] <= room for card in hand)
 
 
 @cache
@@ -60,7 +60,7 @@ def legal_actions(phase: Phase, seat: int, hand: Cards, count: int) -> tuple[Act
     if phase is Phase.PLAY:
         room = LIMIT - count
         plays = _PLAYS[seat]
-        return tuple(plays[card] for card in hand if value(card) <= room)
+        return tuple(plays[card] for card in hand if CARD_VALUES[card] <= room)
     if phase is Phase.DISCARD:
         return tuple(_discard(seat, first, second) for first, second in combinations(hand, 2))
     return _cuts(seat, phase)

@@ -13,6 +13,10 @@ from spieltisch.core.cards import Card
 TARGET = 121
 """The game hole: whoever reaches it has won."""
 
+SKUNK = 90
+"""With at most this the loser is skunked: a figure for statistics, worth nothing in the match."""
+DOUBLE_SKUNK = 60
+
 Cards: TypeAlias = "tuple[Card, ...]"
 Pair: TypeAlias = "tuple[int, int]"
 """One whole number for each seat."""

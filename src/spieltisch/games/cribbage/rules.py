@@ -12,7 +12,7 @@ from spieltisch.core.game import GameInfo, Result, Setup, Step
 from spieltisch.core.messages import message
 from spieltisch.core.options import Options
 from spieltisch.games.cribbage import codec, dealing, legality, reasons
-from spieltisch.games.cribbage.ledger import Ledger
+from spieltisch.games.cribbage.draft import PIECES, Draft
 from spieltisch.games.cribbage.pegging import play_card
 from spieltisch.games.cribbage.records import TARGET, Pair
 from spieltisch.games.cribbage.sampling import sample_state
@@ -43,7 +43,7 @@ class CribbageRules:
     def pieces(self, options: Options) -> tuple[str, ...]:
         """Return the 52 cards."""
         del options
-        return dealing.PIECES
+        return PIECES
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse other than two seats, scores outside 0 to 120 and dealers that do not exist.
@@ -59,8 +59,7 @@ class CribbageRules:
         Raises:
             SpieltischError: as `check_setup`.
         """
-        state, ledger = dealing.first_state(setup.chance, _checked_scores(setup), setup.dealer)
-        return Step(state, tuple(ledger.events))
+        return dealing.first_draft(setup.chance, _checked_scores(setup), setup.dealer).step()
 
     def actors(self, state: State) -> tuple[int, ...]:
         """Return the seats with a legal action."""
@@ -125,9 +124,9 @@ class CribbageRules:
         if seat not in (0, 1):
             raise reasons.unknown_seat(seat)
         legality.check_action(action, state.phase, state.to_act, state.hands[seat], state.count)
-        ledger = Ledger(state)
-        following = _apply(state, ledger, action)
-        return Step(following, tuple(ledger.events))
+        draft = Draft(state)
+        _do(draft, action)
+        return draft.step()
 
     def automatic(self, view: View) -> Action | None:
         """Return None: a forced go is no action but an event."""
@@ -172,16 +171,16 @@ def _foreign(action: Action) -> IllegalAction:
     return reasons.not_your_turn() if known else reasons.unknown_seat(action.seat)
 
 
-def _apply(state: State, ledger: Ledger, action: Action) -> State:
+def _do(draft: Draft, action: Action) -> None:
     """Do an action that has been checked."""
-    seat = action.seat
-    if state.phase is Phase.PLAY:
-        return play_card(state, ledger, seat, Card.parse(action.args[0]))
-    if state.phase is Phase.DISCARD:
-        return dealing.discard(state, ledger, seat, dealing.parse_cards(action.args))
-    depth = int(action.args[0])
-    if state.phase is Phase.CUT_PACK:
-        return dealing.cut_pack(state, ledger, seat, depth)
-    if state.phase is Phase.CUT_STARTER:
-        return dealing.cut_starter(state, ledger, seat, depth)
-    return dealing.cut_for_deal(state, ledger, seat, depth)
+    seat, words = action.seat, action.args
+    if draft.phase is Phase.PLAY:
+        play_card(draft, seat, Card.parse(words[0]))
+    elif draft.phase is Phase.DISCARD:
+        dealing.discard(draft, seat, tuple(sorted(Card.parse(word) for word in words)))
+    elif draft.phase is Phase.CUT_PACK:
+        dealing.cut_pack(draft, seat, int(words[0]))
+    elif draft.phase is Phase.CUT_STARTER:
+        dealing.cut_starter(draft, seat, int(words[0]))
+    else:
+        dealing.cut_for_deal(draft, seat, int(words[0]))

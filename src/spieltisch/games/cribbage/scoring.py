@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import Literal, TypeAlias
 
-from spieltisch.core.cards import Card
+from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.games.cribbage.records import Combination, Kind
 
 PlayReason: TypeAlias = Literal["fifteen", "thirty_one", "pair", "run"]
@@ -28,12 +28,15 @@ VALUES = tuple(min(rank, 10) for rank in range(14))
 PAIR_POINTS = (0, 0, 2, 6, 12)
 """Points in the play by how many of the last cards have one rank."""
 
+CARD_VALUES = tuple(VALUES[card.rank] for card in FULL_PACK)
+"""The same by card."""
+
 _JACK = 11
 
 
 def value(card: Card) -> int:
     """Return what the card counts: ace 1, ten and pictures 10, else its rank."""
-    return VALUES[card.rank]
+    return CARD_VALUES[card]
 
 
 def show_combinations(cards: Sequence[Card], starter: Card, *, crib: bool) -> tuple[Combination, ...]:

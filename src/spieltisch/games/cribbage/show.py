@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Fact
-from spieltisch.games.cribbage.ledger import Ledger, texts
+from spieltisch.games.cribbage.draft import Draft, texts
 from spieltisch.games.cribbage.records import KINDS, Cards, Combination, HandCount, Holding, Play, ShowRecord
 from spieltisch.games.cribbage.scoring import show_combinations
 
 
-def count_show(
-    ledger: Ledger, dealer: int, starter: Card, laid: tuple[Cards, Cards], plays: tuple[Play, ...]
-) -> ShowRecord:
-    """Count what the rules let count and return the public record of it.
-
-    `laid` are both seats' discards, `plays` the finished play that has shown both hands.
-    """
-    hands = (_hand(plays, 0), _hand(plays, 1))
-    crib: Cards = tuple(sorted((*laid[0], *laid[1])))
+def count_show(draft: Draft) -> ShowRecord:
+    """Count what the rules let count after a finished play and return the public record of it."""
+    dealer, starter = draft.dealer, draft.starter
+    assert dealer is not None and starter is not None  # noqa: S101 - both are there once cards are played
+    hands = (_hand(draft.plays, 0), _hand(draft.plays, 1))
+    crib: Cards = tuple(sorted((*draft.laid[0], *draft.laid[1])))
     pone = 1 - dealer
     turns: tuple[tuple[int, Holding, Cards], ...] = (
         (pone, "hand", hands[pone]),
@@ -26,22 +23,22 @@ def count_show(
     )
     counts: list[HandCount] = []
     for seat, of, cards in turns:
-        if ledger.winner is None:
-            counts.append(_count(ledger, seat, of, cards, starter))
+        if draft.winner is None:
+            counts.append(_count(draft, seat, of, cards, starter))
     shown = crib if counts[-1].of == "crib" else None
-    return ShowRecord(ledger.deal, dealer, starter, hands, shown, tuple(counts), plays)
+    return ShowRecord(draft.deal, dealer, starter, hands, shown, tuple(counts), draft.plays)
 
 
 def _hand(plays: tuple[Play, ...], seat: int) -> Cards:
     return tuple(sorted(play.card for play in plays if play.seat == seat and play.card is not None))
 
 
-def _count(ledger: Ledger, seat: int, of: Holding, cards: Cards, starter: Card) -> HandCount:
+def _count(draft: Draft, seat: int, of: Holding, cards: Cards, starter: Card) -> HandCount:
     found = show_combinations(cards, starter, crib=of == "crib")
     points = sum(combination.points for combination in found)
-    before, back = ledger.scores[seat], ledger.back_pegs[seat]
+    before, back = draft.scores[seat], draft.back_pegs[seat]
     listed: tuple[Fact, ...] = tuple((one.kind, one.points, texts(one.cards)) for one in found)
-    ledger.note(
+    draft.note(
         "show",
         side=seat,
         of=of,
@@ -51,8 +48,8 @@ def _count(ledger: Ledger, seat: int, of: Holding, cards: Cards, starter: Card) 
         combinations=listed,
     )
     parts = (_part(kind, of, [one for one in found if one.kind == kind]) for kind in KINDS)
-    ledger.award(seat, [part for part in parts if part is not None])
-    return HandCount(seat, of, cards, found, points, before, ledger.scores[seat], back)
+    draft.award(seat, [part for part in parts if part is not None])
+    return HandCount(seat, of, cards, found, points, before, draft.scores[seat], back)
 
 
 def _part(kind: str, of: Holding, found: list[Combination]) -> tuple[str, int, dict[str, Fact]] | None:

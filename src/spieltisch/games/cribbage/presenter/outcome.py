@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import Extra
-from spieltisch.games.cribbage.ledger import DOUBLE_SKUNK, SKUNK
+from spieltisch.games.cribbage.records import DOUBLE_SKUNK, SKUNK
 from spieltisch.games.cribbage.state import View
 
 Skunk: TypeAlias = Literal["none", "single", "double"]
