@@ -12,7 +12,7 @@ from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.core.randomness import shuffle
 from spieltisch.games.cribbage.players.discards import hand_points, mean_hand, splits, unseen_ranks
 from spieltisch.games.cribbage.players.onecard import one_ply
-from spieltisch.games.cribbage.players.pegging import START, lowest
+from spieltisch.games.cribbage.players.pegging import START, hand_of
 from spieltisch.games.cribbage.players.ranks import JACK, KEY, Key, copies, key_of, multisets, scores, ways
 
 PlayTables: TypeAlias = "tuple[Mapping[Key, float], Mapping[Key, float]]"
@@ -41,15 +41,15 @@ def play_course(pone: Key, dealer: Key, starter: Key = 0) -> list[Score]:
     place, turn = START, 0
     course: list[Score] = []
     while held[0] or held[1]:
-        if lowest(hands[turn]) > place.room:
-            if lowest(hands[1 - turn]) > place.room:
+        if hand_of(hands[turn]).low > place.room:
+            if hand_of(hands[1 - turn]).low > place.room:
                 place = START
                 turn = turn if held[turn] else 1 - turn
             else:
                 turn = 1 - turn
             continue
         likely = unseen[turn]
-        if lowest(hands[1 - turn]) > place.room:
+        if hand_of(hands[1 - turn]).low > place.room:
             likely = [0] * 13
         options = one_ply(hands[turn], place, held[1 - turn], likely)
         rank = max(options)[1]
@@ -60,7 +60,7 @@ def play_course(pone: Key, dealer: Key, starter: Key = 0) -> list[Score]:
         hands[turn] -= KEY[rank]
         held[turn] -= 1
         unseen[1 - turn][rank] -= 1
-        stuck = lowest(hands[0]) > place.room and lowest(hands[1]) > place.room
+        stuck = hand_of(hands[0]).low > place.room and hand_of(hands[1]).low > place.room
         if place.room == 0:
             place = START
         elif stuck:

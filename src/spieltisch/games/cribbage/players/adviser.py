@@ -71,11 +71,11 @@ def _plays(view: View, number: int) -> tuple[RankedAction, ...]:
     return tuple(
         _ranked(
             play_action(seat, judgement.card),
-            judgement.points,
+            0.0 if judgement.points is None else judgement.points,
             judgement.win,
             () if judgement.win is None else (("win", judgement.win),),
         )
-        for judgement in judge_play(read_play(view), tables(), number)
+        for judgement in judge_play(read_play(view), tables(), number, both=True)
     )
 
 

@@ -14,7 +14,7 @@ from spieltisch.ai.sampling import systematic_sample
 from spieltisch.core.cards import Card
 from spieltisch.games.cribbage.players.beliefs import crib_values, opponent_hands
 from spieltisch.games.cribbage.players.discards import hand_points, ranks
-from spieltisch.games.cribbage.players.pegging import Solver
+from spieltisch.games.cribbage.players.pegging import Hand, Reply, Solver, hand_of
 from spieltisch.games.cribbage.players.ranks import KEY, Key, key_of, scores
 from spieltisch.games.cribbage.players.reading import Situation
 from spieltisch.games.cribbage.players.tables import Tables
@@ -28,16 +28,14 @@ CHANCE_HANDS = 160
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A card in the play: expected net points of the rest of the play, and the chance of winning if late."""
+    """A card in the play: expected net points of the rest of the play, and the chance of winning.
+
+    Either can be None if it was not asked for.
+    """
 
     card: Card
-    points: float
+    points: float | None
     win: float | None
-
-    @property
-    def worth(self) -> float:
-        """What decides."""
-        return self.points if self.win is None else self.win
 
 
 def is_late(mine: int, his: int) -> bool:
@@ -45,40 +43,43 @@ def is_late(mine: int, his: int) -> bool:
     return max(mine, his) >= LATE
 
 
-def judge_play(situation: Situation, tables: Tables, number: int) -> list[Judgement]:
-    """Return every card that fits, the best first."""
+def judge_play(situation: Situation, tables: Tables, number: int, both: bool = False) -> list[Judgement]:
+    """Return every card that fits, the best first: by points, late in the match by the chance of winning.
+
+    The figure that does not decide is left out unless `both` are wanted.
+    """
     offset = random.Random(number).random()  # noqa: S311 - a game
-    hands = opponent_hands(situation, tables)
-    points = _mean_points(situation, systematic_sample(hands, POINT_HANDS, offset))
+    hands = opponent_hands(situation)
+    late = is_late(situation.board.mine, situation.board.his)
+    points: dict[int, float] = {}
     chances: dict[int, float] = {}
-    if is_late(situation.board.mine, situation.board.his) and len(points) > 1:
+    if both or not late:
+        points = _mean_points(situation, systematic_sample(hands, POINT_HANDS, offset))
+    if late:
         chances = _mean_chances(situation, tables, systematic_sample(hands, CHANCE_HANDS, offset))
-    judgements = [
-        Judgement(card, points[card // 4], chances.get(card // 4))
-        for card in situation.cards
-        if card // 4 in points
-    ]
-    judgements.sort(key=lambda judgement: (-judgement.worth, -judgement.points, judgement.card))
-    return judgements
+    deciding = chances if late else points
+    fitting = [card for card in situation.cards if card // 4 in deciding]
+    fitting.sort(key=lambda card: (-deciding[card // 4], card))
+    return [Judgement(card, points.get(card // 4), chances.get(card // 4)) for card in fitting]
 
 
-def _options(situation: Situation) -> list[tuple[int, Key]]:
-    """Return (rank, rest of the hand) for every rank that fits."""
-    hand = situation.hand
-    return [
-        (rank, hand - KEY[rank])
-        for rank in sorted(set(ranks(situation.cards)))
-        if situation.place.after[rank] is not None
-    ]
+def _options(situation: Situation) -> list[tuple[int, Reply, Hand]]:
+    """Return (rank, its outcome, rest of the hand) for every rank that fits."""
+    result = []
+    for rank, rest in hand_of(situation.hand).moves:
+        reply = situation.place.after[rank]
+        if reply is not None:
+            result.append((rank, reply, rest))
+    return result
 
 
 def _mean_points(situation: Situation, hands: Sequence[tuple[Key, float]]) -> dict[int, float]:
     solver = Solver()
+    opponents = [(hand_of(key), weight) for key, weight in hands]
     whole = sum(weight for _, weight in hands)
     return {
-        rank: sum(weight * solver.after(rank, rest, other, situation.place) for other, weight in hands)
-        / whole
-        for rank, rest in _options(situation)
+        rank: sum(weight * solver.after(reply, rest, other) for other, weight in opponents) / whole
+        for rank, reply, rest in _options(situation)
     }
 
 
@@ -86,20 +87,18 @@ def _mean_chances(
     situation: Situation, tables: Tables, hands: Sequence[tuple[Key, float]]
 ) -> dict[int, float]:
     board = situation.board
-    show = Show(
-        tables, board.dealer, hand_points(situation.kept, situation.starter), crib_values(situation, tables)
-    )
+    own = hand_points(situation.kept, situation.starter)
+    show = Show(tables, board.dealer, own, crib_values(situation))
     shown = key_of(situation.shown) + KEY[situation.starter // 4]
     count = scores()
+    options = _options(situation)
     solvers: dict[int, ChanceSolver] = {}
-    totals = dict.fromkeys((rank for rank, _ in _options(situation)), 0.0)
-    whole = 0.0
-    for other, weight in hands:
-        points = count[shown + other]
-        solver = solvers.get(points)
-        if solver is None:
-            solver = solvers[points] = ChanceSolver(show, points)
-        whole += weight
-        for rank, rest in _options(situation):
-            totals[rank] += weight * solver.after(rank, rest, other, situation.place, board.mine, board.his)
+    totals = {rank: 0.0 for rank, _, _ in options}
+    for key, weight in hands:
+        points = count[shown + key]
+        solver = solvers.setdefault(points, ChanceSolver(show, points))
+        other = hand_of(key)
+        for rank, reply, rest in options:
+            totals[rank] += weight * solver.after(reply, rest, other, board.mine, board.his, True)
+    whole = sum(weight for _, weight in hands)
     return {rank: total / whole for rank, total in totals.items()}

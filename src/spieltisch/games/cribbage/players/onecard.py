@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spieltisch.games.cribbage.players.pegging import Node, moves
+from spieltisch.games.cribbage.players.pegging import Node, hand_of
 from spieltisch.games.cribbage.players.ranks import Key
 
 
 def greedy(hand: Key, place: Node, held: int) -> list[tuple[int, int]]:
     """Return (points it makes now, rank) for every rank that fits; `held` counts the opponent's cards."""
     result = []
-    for rank, rest in moves(hand):
+    for rank, rest in hand_of(hand).moves:
         reply = place.after[rank]
         if reply is None:
             break

@@ -78,13 +78,14 @@ def _mean(
     """Return the mean chance of winning and the mean net points of hand and crib in the scenarios."""
     count = scores()
     laid = key_of(ranks(discard.laid))
+    hands = {case.starter: hand_points(discard.kept, case.starter) for case in cases[: len(FULL_PACK)]}
     table = tables.pegging[board.dealer]
     shift = discard.pegging - sum(table.values()) / len(table)
     win = 0.0
     net = 0
     for case in cases:
         starter = KEY[case.starter // 4]
-        own = hand_points(discard.kept, case.starter)
+        own = hands[case.starter]
         other = count.get(case.kept + starter, 0)
         crib = count.get(laid + case.thrown + starter, 0)
         net += own + (crib if board.dealer else -crib)

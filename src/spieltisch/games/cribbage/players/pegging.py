@@ -14,81 +14,95 @@ from spieltisch.games.cribbage.players.ranks import KEY, RANKS, VALUE, Key, copi
 
 LIMIT: Final = 31
 _PAIRS: Final = (0, 0, 2, 6, 12)
-_FULL: Final = LIMIT + 1
+_NONE_FITS: Final = LIMIT + 1
 
 Reply: TypeAlias = "tuple[int, Node]"
+Tail: TypeAlias = "tuple[int, ...]"
 
 
 class Node:
-    """A count in progress. `after[rank]` is (points, next node), None when the card would exceed 31."""
+    """A count in progress.
 
-    __slots__ = ("_after", "count", "index", "room", "tail")
+    `room` is what is left up to 31. `after[rank]` is (points, next node), None when the card would exceed 31;
+    it is made when first asked for. `index` counts the nodes.
+    """
 
-    def __init__(self, count: int, tail: tuple[int, ...], index: int) -> None:
+    __slots__ = ("after", "count", "index", "room", "tail")
+
+    after: tuple[Reply | None, ...]
+
+    def __init__(self, count: int, tail: Tail, index: int) -> None:
         self.count = count
-        self.tail = tail
         self.index = index
         self.room = LIMIT - count
-        self._after: tuple[Reply | None, ...] | None = None
+        self.tail = tail
 
-    @property
-    def after(self) -> tuple[Reply | None, ...]:
-        """The outcome of each rank played here, made when first asked for."""
-        if self._after is None:
-            self._after = tuple(self._play(rank) for rank in RANKS)
-        return self._after
+    def __getattr__(self, name: str) -> tuple[Reply | None, ...]:
+        """Fill `after`: Python asks here only for attributes that are not set."""
+        if name != "after":
+            raise AttributeError(name)
+        self.after = tuple(self._play(rank) for rank in RANKS)
+        return self.after
 
     def _play(self, rank: int) -> Reply | None:
         count = self.count + VALUE[rank]
-        cards = (*self.tail, rank)
-        if count > LIMIT or cards.count(rank) > 4:
+        if count > LIMIT or self.tail == (rank,) * 4:
             return None
-        return points_of_last(cards, count), node(count, relevant_tail(cards, count))
+        points, tail = extend(self.tail, rank)
+        if count in (15, LIMIT):
+            points += 2
+        return points, node(count, relevant_tail(tail, LIMIT - count))
 
 
-def points_of_last(cards: tuple[int, ...], count: int) -> int:
-    """Return the points for the last of `cards` (rules text, the play), without go and last card."""
-    points = 2 if count in (15, LIMIT) else 0
+@cache
+def extend(tail: Tail, rank: int) -> tuple[int, Tail]:
+    """Return the points for pair or run when `rank` follows `tail`, and the tail that can matter from then on.
+
+    A pair ends every run, so the new tail is either the copies of one rank or different ranks.
+    """
+    cards = (*tail, rank)
     same = 1
-    while same < len(cards) and cards[-same - 1] == cards[-1]:
+    while same < len(cards) and cards[-same - 1] == rank:
         same += 1
     if same > 1:
-        return points + _PAIRS[same]
-    for length in range(min(7, len(cards)), 2, -1):
-        run = set(cards[-length:])
-        if len(run) == length and max(run) - min(run) == length - 1:
-            return points + length
-    return points
-
-
-def relevant_tail(cards: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """Return the shortest suffix of `cards` that scores every continuation like all of them."""
-    if count == LIMIT:
-        return ()
-    same = 1
-    while same < len(cards) and cards[-same - 1] == cards[-1]:
-        same += 1
-    if same > 1:
-        return cards[-same:]
+        return _PAIRS[same], cards[-same:]
     length = 1
     while length < len(cards) and cards[-length - 1] not in cards[-length:]:
         length += 1
-    tail = cards[-length:]
-    while len(tail) > 1 and not _can_become_run(tail, count):
-        tail = tail[1:]
-    return tail
+    distinct = cards[-length:]
+    for run in range(length, 2, -1):
+        last = distinct[-run:]
+        if max(last) - min(last) == run - 1:
+            return run, distinct
+    return 0, distinct
 
 
-def _can_become_run(tail: tuple[int, ...], count: int) -> bool:
-    """Whether the ranks missing between the lowest and highest of `tail` still fit below 31."""
-    missing = [VALUE[rank] for rank in range(min(tail), max(tail)) if rank not in tail]
-    return count + sum(missing) <= LIMIT
+def relevant_tail(tail: Tail, room: int) -> Tail:
+    """Return the shortest suffix of `tail` that scores everything still possible like all of it."""
+    if room == 0:
+        return ()
+    for suffix, missing in _suffixes(tail):
+        if missing <= room:
+            return suffix
+    return tail[-1:]
 
 
-_NODES: dict[tuple[int, tuple[int, ...]], Node] = {}
+@cache
+def _suffixes(tail: Tail) -> tuple[tuple[Tail, int], ...]:
+    """Return the suffixes, longest first, with the value of the ranks that are missing for a run of each."""
+    return tuple(
+        (tail[start:], sum(VALUE[rank] for rank in _gap(tail[start:]))) for start in range(len(tail))
+    )
 
 
-def node(count: int, tail: tuple[int, ...]) -> Node:
+def _gap(ranks: Tail) -> list[int]:
+    return [rank for rank in range(min(ranks), max(ranks)) if rank not in ranks]
+
+
+_NODES: dict[tuple[int, Tail], Node] = {}
+
+
+def node(count: int, tail: Tail) -> Node:
     """Return the one node of a count and its relevant cards."""
     found = _NODES.get((count, tail))
     if found is None:
@@ -114,66 +128,86 @@ def node_of(cards: tuple[int, ...]) -> Node:
     return place
 
 
-@cache
-def moves(hand: Key) -> tuple[tuple[int, Key], ...]:
-    """Return (rank, rest of the hand) for every rank of `hand`, lowest first."""
-    return tuple((rank, hand - KEY[rank]) for rank, number in enumerate(copies(hand)) if number)
+class Hand:
+    """The ranks a player holds; there is one object for each multiset.
+
+    `moves` are (rank, rest of the hand), lowest first; `low` is the value of the lowest card, more than any
+    count has room for when the hand is empty. `first + second + node.index` is a number of its own for every
+    two hands and node: whole numbers are quick to look up, and the garbage collector leaves them alone.
+    """
+
+    __slots__ = ("first", "key", "low", "moves", "second")
+
+    def __init__(self, key: Key) -> None:
+        self.key = key
+        held = [rank for rank, number in enumerate(copies(key)) if number]
+        self.moves: tuple[tuple[int, Hand], ...] = tuple((rank, hand_of(key - KEY[rank])) for rank in held)
+        self.low = VALUE[held[0]] if held else _NONE_FITS
+        index = len(_HANDS)
+        self.first = index << 32
+        self.second = index << 16
 
 
-@cache
-def lowest(hand: Key) -> int:
-    """Return the value of the lowest card of `hand`; more than any count allows when it is empty."""
-    return next((VALUE[rank] for rank, number in enumerate(copies(hand)) if number), _FULL)
+_HANDS: dict[Key, Hand] = {}
+
+
+def hand_of(key: Key) -> Hand:
+    """Return the one hand of these ranks."""
+    found = _HANDS.get(key)
+    if found is None:
+        found = Hand(key)
+        _HANDS[key] = found
+    return found
 
 
 class Solver:
-    """Perfect play of both sides with open hands, remembered between calls."""
+    """Perfect play of both sides with open hands, remembered between calls.
+
+    Positions that different hands of the opponent lead to are solved once.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[tuple[Key, Key, Node], int] = {}
+        self._known: dict[int, int] = {}
 
-    def value(self, mover: Key, other: Key, place: Node) -> int:
+    def value(self, mover: Hand, other: Hand, place: Node) -> int:
         """Return the net points the mover makes from here to the end of the deal. He has a card that fits."""
-        known = self._known
-        key = (mover, other, place)
-        found = known.get(key)
+        key = mover.first + other.second + place.index
+        found = self._known.get(key)
         if found is not None:
             return found
         best = -99
         after = place.after
-        for rank, rest in moves(mover):
+        for rank, rest in mover.moves:
             reply = after[rank]
             if reply is None:
                 break
             points, child = reply
             room = child.room
-            if lowest(other) <= room and room:
+            if room and other.low <= room:
                 points -= self.value(other, rest, child)
-            elif lowest(rest) <= room and room:
+            elif room and rest.low <= room:
                 points += self.value(rest, other, child)
             else:
                 if room:
                     points += 1
-                if other:
+                if other.moves:
                     points -= self.value(other, rest, START)
-                elif rest:
+                elif rest.moves:
                     points += self.value(rest, other, START)
-            best = max(best, points)
-        known[key] = best
+            if points > best:
+                best = points
+        self._known[key] = best
         return best
 
-    def after(self, rank: int, rest: Key, other: Key, place: Node) -> int:
-        """Return the net points the mover makes by playing `rank` from `rest` plus that card."""
-        reply = place.after[rank]
-        if reply is None:
-            raise ValueError("the card does not fit")
+    def after(self, reply: Reply, rest: Hand, other: Hand) -> int:
+        """Return the net points the mover makes with a card: `reply` is its outcome, `rest` what he keeps."""
         points, child = reply
         room = child.room
-        if room and lowest(other) <= room:
+        if room and other.low <= room:
             return points - self.value(other, rest, child)
-        if room and lowest(rest) <= room:
+        if room and rest.low <= room:
             return points + self.value(rest, other, child)
         points += 1 if room else 0
-        if other:
+        if other.moves:
             return points - self.value(other, rest, START)
-        return points + (self.value(rest, other, START) if rest else 0)
+        return points + (self.value(rest, other, START) if rest.moves else 0)

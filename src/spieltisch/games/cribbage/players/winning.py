@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from spieltisch.games.cribbage.players.pegging import START, Node, lowest, moves
-from spieltisch.games.cribbage.players.ranks import Key
+from spieltisch.games.cribbage.players.pegging import START, Hand, Node, Reply
 from spieltisch.games.cribbage.players.tables import Tables
 from spieltisch.games.cribbage.records import TARGET
 
@@ -71,9 +70,9 @@ class ChanceSolver:
     def __init__(self, show: Show, other_hand: int) -> None:
         self._show = show
         self._other_hand = other_hand
-        self._known: dict[tuple[Key, Key, Node, int, int, bool], float] = {}
+        self._known: dict[tuple[Hand, Hand, Node, int, int, bool], float] = {}
 
-    def value(self, mover: Key, other: Key, place: Node, mine: int, his: int, me: bool) -> float:
+    def value(self, mover: Hand, other: Hand, place: Node, mine: int, his: int, me: bool) -> float:
         """Return the player's chance; `mover` is on turn with a card that fits, and `me` if it is the player."""
         key = (mover, other, place, mine, his, me)
         found = self._known.get(key)
@@ -81,11 +80,11 @@ class ChanceSolver:
             return found
         best = -1.0 if me else 2.0
         after = place.after
-        for rank, rest in moves(mover):
+        for rank, rest in mover.moves:
             reply = after[rank]
             if reply is None:
                 break
-            chance = self._next(reply, rest, other, mine, his, me)
+            chance = self.after(reply, rest, other, mine, his, me)
             if me:
                 if chance > best:
                     best = chance
@@ -98,22 +97,11 @@ class ChanceSolver:
         self._known[key] = best
         return best
 
-    def after(self, rank: int, rest: Key, other: Key, place: Node, mine: int, his: int) -> float:
-        """Return the player's chance when he plays `rank`, keeping `rest`, against `other`.
-
-        Raises:
-            ValueError: the card does not fit.
-        """
-        reply = place.after[rank]
-        if reply is None:
-            raise ValueError("the card does not fit")
-        return self._next(reply, rest, other, mine, his, True)
-
-    def _next(self, reply: tuple[int, Node], rest: Key, other: Key, mine: int, his: int, me: bool) -> float:
+    def after(self, reply: Reply, rest: Hand, other: Hand, mine: int, his: int, me: bool) -> float:
         points, child = reply
         room = child.room
-        answer = room > 0 and lowest(other) <= room
-        goes_on = answer or (room > 0 and lowest(rest) <= room)
+        answer = room > 0 and other.low <= room
+        goes_on = answer or (room > 0 and rest.low <= room)
         if room and not goes_on:
             points += 1
         if me:
@@ -126,9 +114,9 @@ class ChanceSolver:
                 return 0.0
         if not goes_on:
             child = START
-            if not other and not rest:
+            if not other.moves and not rest.moves:
                 return self._show.chance(mine, his, self._other_hand)
-            answer = bool(other)
+            answer = bool(other.moves)
         if answer:
             return self.value(other, rest, child, mine, his, not me)
         return self.value(rest, other, child, mine, his, me)
