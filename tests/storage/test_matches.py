@@ -49,6 +49,19 @@ def test_an_imported_match_brings_its_log(database: Database, cribbage: NewMatch
     assert database.matches.summary(match).helped
 
 
+def test_text_that_no_file_should_hold_is_stored_all_the_same(database: Database, cribbage: NewMatch) -> None:
+    odd = "a\ud800\0b"
+    seats = (replace(cribbage.seats[0], name=odd),)
+    match = database.matches.create(
+        replace(cribbage, document={"game": "cribbage", "note": odd}, seats=seats, title=odd)
+    )
+    assert database.matches.load(match).document["note"] == odd
+    summary = database.matches.summary(match)
+    assert (summary.title, summary.seats[0].name) == ("a?\0b", "a?\0b")
+    database.matches.rename(match, odd)
+    assert database.profiles.add(odd, "red").name == "a?\0b"
+
+
 @pytest.mark.parametrize(
     "broken",
     [{"cursor": 4}, {"cursor": -1}, {"auto": (3,)}, {"document": {"format": 1}}, {"document": {"game": 7}}],

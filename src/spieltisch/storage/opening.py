@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import logging
+import os
 import sqlite3
 import stat
 from collections.abc import Callable, Iterator
@@ -75,23 +76,30 @@ def _check_header(path: Path) -> None:
 
     Raises:
         DamagedFile: it cannot.
-        StorageError: it cannot be read.
+        StorageError: it cannot be read or written.
     """
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise DamagedFile("it is not a file")
         with path.open("rb") as file:
             start = file.read(len(_MAGIC))
+        writable = os.access(path, os.W_OK)
     except FileNotFoundError:
-        start = b""
+        start, writable = b"", True
     except OSError:
-        raise StorageError(message("storage.read_only", path=str(path))) from None
+        raise _read_only(path) from None
+    if not writable:  # SQLite would open it for reading
+        raise _read_only(path)
     if start not in (b"", _MAGIC):
         raise DamagedFile("it does not start like a database")
     log = beside(path, "-wal")
     # SQLite would silently delete a log whose database is gone.
     if not start and log.exists() and log.stat().st_size:
         raise DamagedFile("only its log is left")
+
+
+def _read_only(path: Path) -> StorageError:
+    return StorageError(message("storage.read_only", path=str(path)))
 
 
 def _make_current(

@@ -1,0 +1,123 @@
+"""A disk without space and a disk with errors: one message, nothing lost, and later writes work again."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from spieltisch.core.errors import StorageError
+from spieltisch.storage.database import Database, open_database
+from spieltisch.storage.records import NewMatch
+
+
+def fill_up(database: Database, match: int) -> tuple[int, str]:
+    """Append until it fails; return how many actions were acknowledged, and the message's key."""
+    for index in range(100_000):
+        try:
+            database.matches.append(match, index, f"0 a {'x' * 300}", scores=(index,), progress="p")
+        except StorageError as error:
+            return index, error.message.key
+    raise AssertionError("the disk never got full")
+
+
+def check_log(database: Database, match: int, length: int) -> None:
+    stored = database.matches.load(match)
+    assert (len(stored.actions), stored.cursor) == (length, length)
+    assert database.matches.summary(match).scores == (length - 1,)
+
+
+def test_a_full_database_says_so_and_goes_on_later(database: Database, cribbage: NewMatch) -> None:
+    match = database.matches.create(cribbage)
+    pages = database._connection.execute("PRAGMA page_count").fetchone()[0]
+    database._connection.execute(f"PRAGMA max_page_count = {pages + 5}")
+    length, key = fill_up(database, match)
+    assert key == "storage.full"
+    assert length > 0
+    check_log(database, match, length)
+    database._connection.execute(f"PRAGMA max_page_count = {pages + 500}")
+    database.matches.append(match, length, "0 again", scores=(length,), progress="p")
+    check_log(database, match, length + 1)
+
+
+@contextmanager
+def file_size_limit(size: int) -> Iterator[None]:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_failing_write_says_so_and_the_next_one_works(
+    database: Database, path: Path, cribbage: NewMatch
+) -> None:
+    match = database.matches.create(cribbage)
+    log = path.with_name(path.name + "-wal")
+    with file_size_limit(log.stat().st_size + 30_000):
+        length, key = fill_up(database, match)
+    assert key in {"storage.io", "storage.full"}
+    check_log(database, match, length)
+    database.matches.append(match, length, "0 again", scores=(length,), progress="p")
+    check_log(database, match, length + 1)
+    database.close()
+    with closing(open_database(path).database) as again:
+        check_log(again, match, length + 1)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of one megabyte."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(place)]
+    try:
+        subprocess.run(mount, check=True, capture_output=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("needs the right to mount a small file system")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+def put_ballast(folder: Path, rest: int) -> Path:
+    """Fill the file system up to `rest` bytes."""
+    ballast = folder / "ballast"
+    ballast.write_bytes(bytes(shutil.disk_usage(folder).free - rest))
+    return ballast
+
+
+@pytest.mark.system
+def test_a_full_disk_loses_nothing(small_disk: Path, cribbage: NewMatch) -> None:
+    path = small_disk / "spieltisch.db"
+    database = open_database(path).database
+    match = database.matches.create(cribbage)
+    ballast = put_ballast(small_disk, 200_000)
+    length, key = fill_up(database, match)
+    assert key == "storage.full"
+    check_log(database, match, length)
+    database.close()
+
+    with closing(open_database(path).database) as full:
+        check_log(full, match, length)
+        ballast.unlink()
+        full.matches.append(match, length, "0 again", scores=(length,), progress="p")
+        check_log(full, match, length + 1)
+
+
+@pytest.mark.system
+def test_a_new_file_on_a_full_disk_is_refused_and_made_later(small_disk: Path) -> None:
+    ballast = put_ballast(small_disk, 8192)
+    path = small_disk / "spieltisch.db"
+    with pytest.raises(StorageError) as refused:
+        open_database(path)
+    assert refused.value.message.key == "storage.full"
+    ballast.unlink()
+    opened = open_database(path)
+    opened.database.close()
+    assert opened.notice is None
