@@ -71,7 +71,8 @@ def ranking_json(unit: str, actions: tuple[RankedAction, ...]) -> dict[str, Json
         {"action": ranked.action.text, "value": ranked.value, "details": dict(ranked.details)}
         for ranked in actions
     ]
-    return {"unit": unit, "ranking": rows}
+    named = actions[0].unit if actions else ""
+    return {"unit": named or unit, "ranking": rows}
 
 
 def reply_from_json(data: Any) -> Reply:

@@ -135,7 +135,8 @@ def hint_command(context: Context) -> int:
         ranking = list(adviser.rank(view, match.decision_number(seat)))
     if context.arguments.flag("--json"):
         rows: list[Json] = [{"action": item.action.text, "value": item.value} for item in ranking]
-        context.print_json({"seat": seat, "unit": adviser.unit, "actions": rows})
+        unit = (ranking[0].unit if ranking else "") or adviser.unit
+        context.print_json({"seat": seat, "unit": unit, "actions": rows})
     elif not ranking:
         context.say(message("cli.legal.none"))
     for item in [] if context.arguments.flag("--json") else ranking:
