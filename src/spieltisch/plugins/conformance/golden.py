@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from spieltisch.core.actions import Action
+from spieltisch.core.errors import IllegalAction
 from spieltisch.core.events import Json
 from spieltisch.core.game import Game
 from spieltisch.core.match import Match, MatchHeader
@@ -21,12 +22,17 @@ from spieltisch.plugins.conformance.laws import answers
 
 
 def record(game: Game[Any, Any], header: MatchHeader, actions: tuple[Action, ...]) -> str:
-    """Return the text of a playthrough."""
+    """Return the text of a playthrough; it ends where the rules refuse an action."""
     match: Match[Any, Any] = Match(game, header)
     lines = [json.dumps(header_document(header), sort_keys=True), *_describe(match)]
     for action in actions:
-        match.play(action)
-        lines += ["", f"> {action}", *_describe(match)]
+        lines += ["", f"> {action}"]
+        try:
+            match.play(action)
+        except IllegalAction as error:
+            lines.append(f"refused {error.message.key}")
+            break
+        lines += _describe(match)
     return "\n".join(lines) + "\n"
 
 
