@@ -54,3 +54,8 @@ def duty_of(match: Match[Any, Any]) -> Duty | None:
         if not match.header.seats[seat].human:
             return ComputerTurn(seat, match.cursor)
     return None
+
+
+def deciding(match: Match[Any, Any]) -> tuple[int, ...]:
+    """Return the seats that have something to decide: those that can act and are not forced to."""
+    return tuple(seat for seat in match.actors() if match.game.automatic(match.view(seat)) is None)

@@ -23,7 +23,7 @@ class Viewer:
 
 
 def next_viewer(current: Viewer, humans: Sequence[int], actors: Sequence[int], turn: int | None) -> Viewer:
-    """Return whose view comes next at a table where `actors` may act and the game waits for `turn`.
+    """Return whose view comes next at a table where `actors` decide and the game waits for `turn`.
 
     A single person always sees their own hand and nobody's device changes hands. Among several people the
     one who looks stays as long as they can act or nobody else has to; otherwise the device goes to the person

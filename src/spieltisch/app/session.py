@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from spieltisch.app.duties import Duty, NextStep, duty_of
+from spieltisch.app.duties import Duty, NextStep, deciding, duty_of
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
 from spieltisch.app.seating import Viewer, next_viewer
 from spieltisch.core.actions import Action, RankedAction
@@ -325,7 +325,7 @@ class MatchSession:
             return
         else:
             match = self.match
-            viewer = next_viewer(self._viewer, match.header.humans, match.actors(), match.turn())
+            viewer = next_viewer(self._viewer, match.header.humans, deciding(match), match.turn())
         if viewer != self._viewer:
             self._viewer = viewer
             self._table = None

@@ -1,0 +1,35 @@
+from __future__ import annotations
+
+import pytest
+
+from spieltisch.app.message_json import message_from_text, message_to_text
+from spieltisch.core.cards import Card
+from spieltisch.core.messages import Message, Seat, message
+
+EVERYTHING = message(
+    "cribbage.progress",
+    n=7,
+    half=7.5,
+    text="Anna",
+    who=Seat(1),
+    card=Card.parse("7C"),
+    cards=(Card.parse("AD"), Card.parse("KS")),
+    inner=message("core.card", card=Card.parse("TH")),
+)
+
+
+def test_every_kind_of_argument_comes_back() -> None:
+    assert message_from_text(message_to_text(EVERYTHING)) == EVERYTHING
+
+
+def test_a_card_stays_a_card() -> None:
+    read = message_from_text(message_to_text(EVERYTHING))
+    assert isinstance(read, Message)
+    assert isinstance(read.arg("card"), Card)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "7", "[]", "{}", '{"key":"a"}', '{"seat":0}', '{"key":"a","args":{"x":{}}}', "{" * 9]
+)
+def test_anything_else_is_none(text: str) -> None:
+    assert message_from_text(text) is None
