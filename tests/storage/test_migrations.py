@@ -75,7 +75,8 @@ def described(connection: sqlite3.Connection) -> Iterator[object]:
         yield name, kind
         yield sorted(connection.execute(f"PRAGMA table_xinfo({name})"))
         yield sorted(connection.execute(f"PRAGMA foreign_key_list({name})"))
-        for _, index, unique, origin, partial in connection.execute(f"PRAGMA index_list({name})"):
+        indexes = sorted(row[1:] for row in connection.execute(f"PRAGMA index_list({name})"))
+        for index, unique, origin, partial in indexes:
             columns = connection.execute(f"PRAGMA index_xinfo({index})").fetchall()
             yield index, unique, origin, partial, columns
     statements = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
@@ -159,6 +160,7 @@ def test_migrating_keeps_every_row_and_leaves_a_backup(old_file: Path, tmp_path:
         assert len(restored.matches.running()) == 1
 
 
+@pytest.mark.logs_expected
 @pytest.mark.parametrize(
     "failure",
     [
@@ -218,6 +220,7 @@ def test_only_the_newest_backups_are_kept(old_file: Path, tmp_path: Path) -> Non
     assert kept[0].name.startswith("spieltisch-20261203-")
 
 
+@pytest.mark.logs_expected
 def test_a_damaged_older_file_is_set_aside_not_migrated(old_file: Path, tmp_path: Path) -> None:
     pages = bytearray(old_file.read_bytes())
     pages[4096 * 3 : 4096 * 4] = bytes(range(256)) * 16

@@ -137,6 +137,7 @@ DAMAGES = [
 ]  # fmt: skip
 
 
+@pytest.mark.logs_expected
 @pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
 def test_a_damaged_file_is_set_aside(filled: Path, damage: Callable[[Path], None]) -> None:
     damage(filled)
@@ -154,6 +155,7 @@ def test_a_damaged_file_is_set_aside(filled: Path, damage: Callable[[Path], None
     assert open_database(filled).notice is None
 
 
+@pytest.mark.logs_expected
 def test_files_set_aside_do_not_overwrite_each_other(filled: Path) -> None:
     names = set()
     for number in range(3):
@@ -173,6 +175,7 @@ def test_garbage_in_place_of_the_log_is_ignored(filled: Path) -> None:
     assert matches_in(opened) == 50
 
 
+@pytest.mark.logs_expected
 def test_random_bytes_anywhere_never_stop_the_program(filled: Path, content: bytes) -> None:
     stream = random.Random(7)
     for _ in range(25):

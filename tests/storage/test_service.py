@@ -102,6 +102,7 @@ def test_a_failed_write_is_reported_and_can_be_made_good(
     assert stored.actions == (*log, "0 a 3")
 
 
+@pytest.mark.logs_expected
 def test_a_bug_in_a_job_reaches_its_future_and_the_log_alone(
     service: StorageService, failures: list[StorageError], caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -113,6 +114,7 @@ def test_a_bug_in_a_job_reaches_its_future_and_the_log_alone(
     assert service.submit(lambda _: "still there").result() == "still there"
 
 
+@pytest.mark.logs_expected
 def test_a_bug_in_the_callback_does_not_stop_the_service(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -151,6 +153,7 @@ def test_a_file_in_use_is_reported_and_opened_on_request(path: Path, failures: l
         assert service.submit(lambda database: database.matches.running()).result() == ()
 
 
+@pytest.mark.logs_expected
 def test_the_notice_of_a_damaged_file_arrives(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"broken")

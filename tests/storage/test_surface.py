@@ -65,6 +65,6 @@ def test_every_message_has_a_text_with_its_arguments_and_no_text_is_left_over() 
     )
     used = set(re.findall(r'"(storage\.[a-z_.]+)"', source))
     assert used == set(TEXTS)
-    for key, arguments in re.findall(r'message\("(storage\.[a-z_.]+)"([^)]*)', source):
+    for key, arguments in re.findall(r'message\("(storage\.[a-z_.]+)"(.*)', source):
         fields = {name for _, name, _, _ in Formatter().parse(TEXTS[key]) if name}
         assert fields == set(re.findall(r"(\w+)=", arguments)), key

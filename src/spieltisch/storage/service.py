@@ -42,7 +42,7 @@ def _report(error: Exception, on_failure: Callable[[StorageError], None] | None)
     if not isinstance(error, StorageError):
         _log.error("a storage job failed", exc_info=error)
         return
-    _log.warning("storage: %s", error.message)
+    _log.info("storage: %s", error.message)
     if on_failure is not None:
         try:
             on_failure(error)
