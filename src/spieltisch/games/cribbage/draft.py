@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from spieltisch.core.cards import FULL_PACK, Card
-from spieltisch.core.events import Event, Fact, event, score_event
+from spieltisch.core.events import Event, Fact, score_event
 from spieltisch.core.game import Step
 from spieltisch.games.cribbage.records import DOUBLE_SKUNK, SKUNK, TARGET, Cards
 from spieltisch.games.cribbage.state import Phase, State
@@ -99,7 +99,7 @@ class Draft:
 
     def note(self, type_: str, /, **facts: Fact) -> None:
         """Add an event of the running deal."""
-        self.events.append(event(type_, deal=self.deal, **facts))
+        self.events.append(Event(type_, (("deal", self.deal), *facts.items())))
 
     def award(self, side: int, parts: Sequence[tuple[str, int, dict[str, Fact]]]) -> None:
         """Peg one count of one or several parts (reason, points, further facts), an event each.

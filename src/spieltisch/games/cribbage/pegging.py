@@ -8,7 +8,7 @@ from spieltisch.games.cribbage.dealing import next_deal
 from spieltisch.games.cribbage.draft import Draft, texts
 from spieltisch.games.cribbage.legality import LIMIT, can_play
 from spieltisch.games.cribbage.records import Cards, Play
-from spieltisch.games.cribbage.scoring import play_scores, value
+from spieltisch.games.cribbage.scoring import CARD_RANKS, play_scores, value
 from spieltisch.games.cribbage.show import count_show
 
 
@@ -18,7 +18,7 @@ def play_card(draft: Draft, seat: int, card: Card) -> None:
     draft.pile = pile = (*draft.pile, card)
     draft.hands[seat] = tuple(one for one in draft.hands[seat] if one != card)
     draft.note("played", side=seat, card=card.text, count=count)
-    scored = play_scores([one.rank for one in pile], count)
+    scored = play_scores([CARD_RANKS[one] for one in pile], count)
     points = sum(part[1] for part in scored)
     draft.plays = (*draft.plays, Play(seat, card, count, points))
     if scored:

@@ -31,6 +31,9 @@ PAIR_POINTS = (0, 0, 2, 6, 12)
 CARD_VALUES = tuple(VALUES[card.rank] for card in FULL_PACK)
 """The same by card."""
 
+CARD_RANKS = tuple(card.rank for card in FULL_PACK)
+"""The rank by card; faster than asking the card."""
+
 _JACK = 11
 
 
@@ -47,7 +50,7 @@ def show_combinations(cards: Sequence[Card], starter: Card, *, crib: bool) -> tu
     five = sorted((*cards, starter))
     found = [
         Combination(kind, points, tuple(five[place] for place in places))
-        for kind, points, places in rank_patterns(tuple(card.rank for card in five))
+        for kind, points, places in rank_patterns(tuple(map(CARD_RANKS.__getitem__, five)))
     ]
     return (*found, *_flush(cards, starter, crib=crib), *_nobs(cards, starter))
 
@@ -105,9 +108,8 @@ def _flush(cards: Sequence[Card], starter: Card, *, crib: bool) -> tuple[Combina
 
 
 def _nobs(cards: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
-    return tuple(
-        Combination("nobs", 1, (card,)) for card in cards if card.rank == _JACK and card.suit == starter.suit
-    )
+    jack = Card.of(_JACK, starter.suit)
+    return (Combination("nobs", 1, (jack,)),) if jack in cards else ()
 
 
 def play_scores(ranks: Sequence[int], count: int) -> tuple[PlayScore, ...]:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+from operator import attrgetter
+
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Fact
 from spieltisch.games.cribbage.draft import Draft, texts
-from spieltisch.games.cribbage.records import KINDS, Cards, Combination, HandCount, Holding, Play, ShowRecord
+from spieltisch.games.cribbage.records import Cards, Combination, HandCount, Holding, Play, ShowRecord
 from spieltisch.games.cribbage.scoring import show_combinations
+
+_KIND = attrgetter("kind")
 
 
 def count_show(draft: Draft) -> ShowRecord:
@@ -47,15 +53,12 @@ def _count(draft: Draft, seat: int, of: Holding, cards: Cards, starter: Card) ->
         points=points,
         combinations=listed,
     )
-    parts = (_part(kind, of, [one for one in found if one.kind == kind]) for kind in KINDS)
-    draft.award(seat, [part for part in parts if part is not None])
+    draft.award(seat, [_part(kind, of, [*group]) for kind, group in groupby(found, key=_KIND)])
     return HandCount(seat, of, cards, found, points, before, draft.scores[seat], back)
 
 
-def _part(kind: str, of: Holding, found: list[Combination]) -> tuple[str, int, dict[str, Fact]] | None:
+def _part(kind: str, of: Holding, found: Sequence[Combination]) -> tuple[str, int, dict[str, Fact]]:
     """Return what one kind adds to a count: all its combinations together."""
-    if not found:
-        return None
     union = sorted({card for one in found for card in one.cards})
     facts: dict[str, Fact] = {
         "phase": "show",
