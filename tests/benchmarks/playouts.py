@@ -140,8 +140,8 @@ def main() -> int:
     ratio = ours.matches_per_second / theirs.matches_per_second
     print(f"Ratio: {ratio:.2f} of OpenSpiel's matches per second.")
     print(
-        f"Bound by `apply`, {share:.0%} of the time: in Python it makes a new immutable state, the events of the\n"
-        "log and every combination of the show, where C++ changes one state in place and keeps the points alone."
+        f"Bound by `apply`, {share:.0%} of the time: in Python it makes a new immutable state, the events\n"
+        "of the log and every combination of the show; C++ changes one state in place and keeps points."
     )
     return 0
 
