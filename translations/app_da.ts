@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>MatchFileDialog</name>
+    <message>
+        <source>Open match file</source>
+        <translation>Åbn partifil</translation>
+    </message>
+    <message>
+        <source>Save match file</source>
+        <translation>Gem partifil</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation>Spieltisch-partier (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
     <name>MatchLine</name>
     <message>
         <source>won</source>
@@ -312,8 +331,8 @@
         <translation>Fortsæt</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Visning</translation>
+        <source>Open</source>
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>More</source>
@@ -459,25 +478,6 @@
     <message>
         <source>Leave</source>
         <translation>Forlad</translation>
-    </message>
-</context>
-<context>
-    <name>Overlays</name>
-    <message>
-        <source>Open match file</source>
-        <translation>Åbn partifil</translation>
-    </message>
-    <message>
-        <source>Spieltisch matches (*.spieltisch)</source>
-        <translation>Spieltisch-partier (*.spieltisch)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-    <message>
-        <source>Save match file</source>
-        <translation>Gem partifil</translation>
     </message>
 </context>
 <context>

@@ -283,6 +283,25 @@
     </message>
 </context>
 <context>
+    <name>MatchFileDialog</name>
+    <message>
+        <source>Open match file</source>
+        <translation>Partie-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save match file</source>
+        <translation>Partie-Datei sichern</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation>Spieltisch-Partien (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>MatchLine</name>
     <message>
         <source>won</source>
@@ -312,8 +331,8 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>More</source>
@@ -459,25 +478,6 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
-    </message>
-</context>
-<context>
-    <name>Overlays</name>
-    <message>
-        <source>Open match file</source>
-        <translation>Partie-Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Spieltisch matches (*.spieltisch)</source>
-        <translation>Spieltisch-Partien (*.spieltisch)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save match file</source>
-        <translation>Partie-Datei sichern</translation>
     </message>
 </context>
 <context>

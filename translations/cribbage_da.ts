@@ -1104,7 +1104,7 @@
     </message>
     <message>
         <source>{who} wins {won} : {lost}</source>
-        <extracomment>cribbage.result.title</extracomment>
+        <extracomment>cribbage.result.title, cribbage.log.over</extracomment>
         <translation>{who} vinder {won} : {lost}</translation>
     </message>
     <message>

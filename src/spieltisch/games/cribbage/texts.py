@@ -215,6 +215,7 @@ _TABLE_TEXTS: Final[Texts] = {
     "cribbage.log.played": QT_TRANSLATE_NOOP("cribbage", "{who} plays {card}"),
     "cribbage.log.go": QT_TRANSLATE_NOOP("cribbage", "{who}: go"),
     "cribbage.log.scored": QT_TRANSLATE_NOOP("cribbage", "{who} {points:+} · {reasons:cap}"),
+    "cribbage.log.over": QT_TRANSLATE_NOOP("cribbage", "{who} wins {won} : {lost}"),
     "cribbage.log.show": QT_TRANSLATE_NOOP("cribbage", "Deal {deal} · Show"),
     "cribbage.log.counted": QT_TRANSLATE_NOOP("cribbage", "{title} {cards}"),
     "cribbage.details.play": QT_TRANSLATE_NOOP("cribbage", "Play: {reason}"),

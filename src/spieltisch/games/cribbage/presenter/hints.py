@@ -67,6 +67,7 @@ def hint_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
                 "values": tuple(figures.get(name, "") for name in names),
             }
             for ranked, figures in zip(ui.hint, values, strict=True)
+            if ranked_cards(ranked)
         ),
     }
 

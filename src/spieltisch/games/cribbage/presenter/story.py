@@ -130,7 +130,7 @@ class _Log:
             [score if isinstance(score, int) else 0 for score in scores] if isinstance(scores, tuple) else []
         )
         won, lost = pair[winner], pair[1 - winner]
-        title = message("cribbage.result.title", who=Seat(winner), won=won, lost=lost)
+        title = message("cribbage.log.over", who=Seat(winner), won=won, lost=lost)
         yield LogLine(title, "heading", side=winner)
 
 
