@@ -1,4 +1,19 @@
-"""Cribbage as a `Game`: it puts the parts together; the rules themselves are in the modules it imports."""
+"""Cribbage as a `Game`: it puts the parts together; the rules themselves are in the modules it imports.
+
+Events, in the order of a match; all have `deal` (0 before the first), `side` is a seat, cards are notation:
+
+    start(scores)                       cut_for_deal(side, depth, card)     tie(cards)
+    first_dealer(dealer, cards)         deal(dealer, scores)                cut_pack(side, depth)
+    dealt(cards: number each)           discarded(side, cards: number)      cut_starter(side, depth)
+    starter(card)                       played(side, card, count)           go(side, count)
+    reset(count, leader)                over(winner, scores, margin, skunk: 0, 1, or 2 for double)
+    show(side, of, cards, starter, points, combinations: (kind, points, cards) each)
+    score(side, points, reason, total, raw, phase, cards, ...)
+
+`score` follows what it is for. `total` is the side's score after it (at most 121), `raw` the same uncapped;
+`phase` is `play` (heels too) with the running `count` for cards played, or `show` with `of` (hand, crib) and
+`combinations` (the cards of each).
+"""
 
 from __future__ import annotations
 
