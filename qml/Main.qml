@@ -1,31 +1,26 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Spieltisch.App
-import Spieltisch.Pages
 import Spieltisch.Shell
 import Spieltisch.Ui
 
 // The window: navigation rail and pages, or the table alone; everything that floats above them.
-ApplicationWindow {
+T.ApplicationWindow {
     id: root
 
     required property AppController app
 
     readonly property bool atTable: app.table !== null && app.page === "table"
-    readonly property list<string> pages: ["play", "matches", "rules", "settings", "plugins"]
 
     // Leave full screen for the size before, or fill the screen.
     function toggleFullScreen(): void {
         visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen;
     }
 
-    // Open the menu beside `button`: below it at the table, at its right in the rail.
-    function openMenu(button: Item): void {
-        if (atTable)
-            menu.popup(button, button.width - menu.implicitWidth, Theme.topBarHeight);
-        else
-            menu.popup(button, button.width + Theme.space12, button.height - menu.implicitHeight);
+    // Show the rules of the match at the table, else the page with the rules of every game.
+    function showRules(): void {
+        if (!pageHost.openRules())
+            app.navigate("rules");
     }
 
     width: 1280
@@ -34,6 +29,9 @@ ApplicationWindow {
     minimumHeight: 700
     visible: true
     title: atTable ? qsTr("%1 – Spieltisch").arg(app.table.gameName) : "Spieltisch"
+    color: Theme.pageEdge
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
 
     Connections {
         target: root.app
@@ -44,10 +42,6 @@ ApplicationWindow {
 
         function onInformed(text: string): void {
             toast.show(text, false, "", null);
-        }
-
-        function onPageChanged(): void {
-            Qt.callLater(pageHost.takeFocus);
         }
     }
 
@@ -62,17 +56,10 @@ ApplicationWindow {
         onFullScreenRequested: root.toggleFullScreen()
         onShortcutsRequested: overlays.openShortcuts()
         onAboutRequested: overlays.openAbout()
-        onRulesRequested: root.atTable ? pageHost.openRules() : root.app.navigate("rules")
+        onRulesRequested: root.showRules()
         onImportRequested: overlays.openImport()
-        onMenuRequested: root.openMenu(root.atTable ? pageHost : rail.menuButton)
+        onMenuRequested: overlays.openMenu(root.atTable ? menuPlace : rail.menuButton, root.atTable)
         onQuitRequested: root.close()
-    }
-
-    ShellMenu {
-        id: menu
-
-        app: root.app
-        actions: actions
     }
 
     PageBackground {
@@ -88,7 +75,7 @@ ApplicationWindow {
         height: parent.height
         current: root.app.page
         onChosen: page => root.app.navigate(page)
-        onMenuRequested: button => root.openMenu(button)
+        onMenuRequested: button => overlays.openMenu(button, false)
     }
 
     PageHost {
@@ -100,11 +87,21 @@ ApplicationWindow {
         y: banner.visible ? banner.y + banner.height : 0
         width: parent.width - x
         height: parent.height - y
-        onMenuRequested: button => root.openMenu(button)
+        focus: true
+        onMenuRequested: button => overlays.openMenu(button, true)
         onImportRequested: overlays.openImport()
         onExportRequested: match => overlays.openExport(match)
         onAboutRequested: overlays.openAbout()
         onShortcutsRequested: overlays.openShortcuts()
+    }
+
+    // Where the menu opens at the table when a key asks for it.
+    Item {
+        id: menuPlace
+
+        anchors.right: parent.right
+        width: Theme.space12
+        height: pageHost.y + Theme.topBarHeight
     }
 
     Banner {
@@ -122,12 +119,13 @@ ApplicationWindow {
 
         anchors.fill: parent
         app: root.app
+        actions: actions
     }
 
     Toast {
         id: toast
 
-        parent: root.Overlay.overlay
+        parent: root.T.Overlay.overlay
         x: Math.round((root.width - width) / 2)
         y: root.height - height - Theme.space24 - (root.atTable ? Theme.actionBarHeight : 0)
         z: 1000

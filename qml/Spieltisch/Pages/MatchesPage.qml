@@ -10,9 +10,6 @@ PageFrame {
     required property AppController app
     readonly property bool nothing: app.running.length === 0 && app.recent.length === 0
 
-    signal importRequested
-    signal exportRequested(var match)
-
     // Ask before `match` is gone for good.
     function confirmDelete(match: var): void {
         const dialog = deleteDialog.createObject(root, {

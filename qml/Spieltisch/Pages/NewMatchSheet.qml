@@ -14,16 +14,16 @@ T.Popup {
     // A game without options needs no column for them.
     readonly property bool optional: match.options.length > 0
 
-    x: Math.round((parent.width - width) / 2)
-    y: Math.round((parent.height - height) / 2)
-    width: Math.min(Theme.scaled(optional ? 1024 : 620), parent.width - 2 * Theme.space24)
-    height: Math.min(Theme.scaled(712), parent.height - 2 * Theme.space24)
+    x: parent ? Math.round((parent.width - width) / 2) : 0
+    y: parent ? Math.round((parent.height - height) / 2) : 0
+    width: Math.min(Theme.scaled(optional ? 1024 : 620), (parent?.width ?? 1024) - 2 * Theme.space24)
+    height: Math.min(Theme.scaled(712), (parent?.height ?? 712) - 2 * Theme.space24)
     modal: true
     focus: true
     padding: 0
     closePolicy: T.Popup.CloseOnEscape
 
-    onClosed: root.app.closeNewMatch()
+    onAboutToHide: root.app.closeNewMatch()
 
     contentItem: FocusScope {
         focus: true

@@ -2,7 +2,7 @@ import QtQuick
 import Spieltisch.Ui
 
 // A page: its title, actions beside it, and the room below for its content.
-FocusScope {
+ShellPage {
     id: root
 
     property string title: ""

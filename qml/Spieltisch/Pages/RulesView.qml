@@ -48,7 +48,7 @@ Item {
                 readonly property bool current: root.current === index
 
                 width: parent?.width ?? 0
-                implicitHeight: Math.max(Theme.target - 4, label.implicitHeight + Theme.space12)
+                implicitHeight: Math.max(Theme.target, label.implicitHeight + Theme.space12)
                 text: modelData.title
                 Accessible.role: Accessible.Link
                 Keys.onDownPressed: entries.itemAt(Math.min(index + 1, entries.count - 1)).forceActiveFocus(Qt.TabFocusReason)

@@ -12,9 +12,6 @@ PageFrame {
     readonly property bool wide: contentWidth > Theme.scaled(860)
     readonly property real previewWidth: wide ? Math.min(Theme.scaled(380), contentWidth * 0.36) : 0
 
-    signal aboutRequested
-    signal shortcutsRequested
-
     title: qsTr("Settings")
     maximumWidth: Theme.scaled(1240)
     actions: SecondaryButton {

@@ -8,8 +8,8 @@ FloatingSheet {
     required property string version
 
     title: "Spieltisch"
-    width: Math.min(Theme.scaled(560), parent.width - 2 * Theme.space24)
-    height: Math.min(texts.implicitHeight + Theme.scaled(120), parent.height - 2 * Theme.space24)
+    width: Math.min(Theme.scaled(560), (parent?.width ?? 820) - 2 * Theme.space24)
+    height: Math.min(texts.implicitHeight + Theme.scaled(120), (parent?.height ?? 700) - 2 * Theme.space24)
 
     Column {
         id: texts

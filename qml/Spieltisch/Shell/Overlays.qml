@@ -1,95 +1,91 @@
-pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Dialogs
 import QtQuick.Templates as T
 import Spieltisch.App
-import Spieltisch.Pages
 
-// What opens above a page: each is made when it is asked for and dropped when it closes.
+// What opens above a page: each is read and made when it is asked for and dropped when it closes.
 Item {
     id: root
 
     required property AppController app
+    required property ShellActions actions
+
+    property T.Popup newMatch: null
+
+    // Open the menu beside `button`: below it at the table, at its right in the rail.
+    function openMenu(button: Item, below: bool): void {
+        const menu = make("ShellMenu.qml", {
+            "app": root.app,
+            "actions": root.actions
+        }) as T.Menu;
+        menu.closed.connect(() => menu.destroy());
+        if (below)
+            menu.popup(button, button.width - menu.implicitWidth, button.height + 4);
+        else
+            menu.popup(button, button.width + 12, button.height - menu.implicitHeight);
+    }
 
     function openShortcuts(): void {
-        (shortcutsSheet.createObject(root) as T.Popup).open();
+        show("ShortcutsSheet.qml", {
+            "shortcuts": root.app.shortcuts
+        });
     }
 
     function openAbout(): void {
-        (aboutSheet.createObject(root) as T.Popup).open();
+        show("AboutSheet.qml", {
+            "version": root.app.version
+        });
     }
 
+    // Ask for a match file to take in.
     function openImport(): void {
-        (importDialog.createObject(root) as FileDialog).open();
+        make("MatchFileDialog.qml", {
+            "app": root.app
+        }).open();
     }
 
-    // Ask where to write `match` (a row of the matches page).
+    // Ask where to write `match`, a row of the matches page.
     function openExport(match: var): void {
-        const dialog = exportDialog.createObject(root, {
+        make("MatchFileDialog.qml", {
+            "app": root.app,
             "matchId": match.id
-        }) as FileDialog;
-        dialog.open();
+        }).open();
     }
 
-    Loader {
-        active: root.app.newMatch !== null
-        sourceComponent: NewMatchSheet {
-            parent: root
-            app: root.app
-            match: root.app.newMatch
-        }
-        onLoaded: (item as T.Popup).open()
+    function make(file: string, properties: var): var {
+        const component = Qt.createComponent(Qt.resolvedUrl(file));
+        if (component.status === Component.Error)
+            console.warn(component.errorString());
+        return component.createObject(root, properties);
     }
 
-    Component {
-        id: shortcutsSheet
-
-        ShortcutsSheet {
-            parent: root
-            shortcuts: root.app.shortcuts
-            onClosed: destroy()
-        }
+    // Make a sheet above the window and drop it when it has been closed.
+    function show(file: string, properties: var): T.Popup {
+        const sheet = make(file, properties) as T.Popup;
+        sheet.parent = root;
+        sheet.closed.connect(() => sheet.destroy());
+        sheet.open();
+        return sheet;
     }
 
-    Component {
-        id: aboutSheet
-
-        AboutSheet {
-            parent: root
-            version: root.app.version
-            onClosed: destroy()
+    function followNewMatch(): void {
+        if (root.app.newMatch !== null && root.newMatch === null) {
+            root.newMatch = show("../Pages/NewMatchSheet.qml", {
+                "app": root.app,
+                "match": root.app.newMatch
+            });
+            root.newMatch.closed.connect(() => root.newMatch = null);
+        } else if (root.app.newMatch === null && root.newMatch !== null) {
+            root.newMatch.close();
         }
     }
 
-    Component {
-        id: importDialog
+    Component.onCompleted: followNewMatch()
 
-        FileDialog {
-            title: qsTr("Open match file")
-            nameFilters: [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")]
-            onAccepted: {
-                root.app.importMatch(selectedFile);
-                destroy();
-            }
-            onRejected: destroy()
-        }
-    }
+    Connections {
+        target: root.app
 
-    Component {
-        id: exportDialog
-
-        FileDialog {
-            property int matchId: -1
-
-            title: qsTr("Save match file")
-            fileMode: FileDialog.SaveFile
-            defaultSuffix: "spieltisch"
-            nameFilters: [qsTr("Spieltisch matches (*.spieltisch)")]
-            onAccepted: {
-                root.app.exportMatch(matchId, selectedFile);
-                destroy();
-            }
-            onRejected: destroy()
+        function onNewMatchChanged(): void {
+            root.followNewMatch();
         }
     }
 }

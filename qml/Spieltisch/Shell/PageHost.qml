@@ -1,15 +1,27 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.App
 import Spieltisch.Pages
-import Spieltisch.Table
 
-// Shows the page the controller names; a page is made when it is opened and dropped when it is left.
+/*
+  Shows the page the controller names. A page is read and made when it is opened and dropped when it is
+  left, so that the first frame waits for the start page alone.
+*/
 FocusScope {
     id: root
 
     required property AppController app
     required property bool atTable
+
+    readonly property ShellPage page: loader.item as ShellPage
+    readonly property string wanted: atTable ? "table" : app.page in files ? app.page : "play"
+    readonly property var files: ({
+            "play": "../Pages/StartPage.qml",
+            "matches": "../Pages/MatchesPage.qml",
+            "rules": "../Pages/RulesPage.qml",
+            "settings": "../Pages/SettingsPage.qml",
+            "plugins": "../Pages/PluginsPage.qml"
+        })
+    property TableController shownTable: null
 
     signal menuRequested(Item button)
     signal importRequested
@@ -17,16 +29,30 @@ FocusScope {
     signal aboutRequested
     signal shortcutsRequested
 
-    // Hand the keyboard to the table when it opens; other pages leave it where it was.
-    function takeFocus(): void {
-        if (root.atTable)
-            (loader.item as TablePage)?.takeFocus();
+    // Show the rules of the match at the table; returns false where no match is shown.
+    function openRules(): bool {
+        return root.page?.openRules() ?? false;
     }
 
-    // Show the rules of the match at the table.
-    function openRules(): void {
-        (loader.item as TablePage)?.openRules();
+    function load(): void {
+        loader.source = "";
+        if (root.atTable) {
+            root.shownTable = root.app.table;
+            loader.setSource("TableHost.qml", {
+                "app": root.app,
+                "table": root.app.table
+            });
+            Qt.callLater(() => root.page?.takeFocus());
+        } else {
+            root.shownTable = null;
+            loader.setSource(root.files[root.wanted], {
+                "app": root.app
+            });
+        }
     }
+
+    onWantedChanged: load()
+    Component.onCompleted: load()
 
     Loader {
         id: loader
@@ -34,70 +60,38 @@ FocusScope {
         objectName: "page"
         anchors.fill: parent
         focus: true
-        sourceComponent: {
-            if (root.atTable)
-                return tablePage;
-            return ({
-                    "matches": matchesPage,
-                    "rules": rulesPage,
-                    "settings": settingsPage,
-                    "plugins": pluginsPage
-                })[root.app.page] ?? startPage;
-        }
-        onLoaded: root.takeFocus()
     }
 
-    Component {
-        id: startPage
+    Connections {
+        target: root.app
 
-        StartPage {
-            app: root.app
+        function onTableChanged(): void {
+            if (root.atTable && root.app.table !== root.shownTable)
+                root.load();
         }
     }
 
-    Component {
-        id: matchesPage
+    Connections {
+        target: root.page
 
-        MatchesPage {
-            app: root.app
-            onImportRequested: root.importRequested()
-            onExportRequested: match => root.exportRequested(match)
+        function onMenuRequested(button: Item): void {
+            root.menuRequested(button);
         }
-    }
 
-    Component {
-        id: rulesPage
-
-        RulesPage {
-            app: root.app
+        function onImportRequested(): void {
+            root.importRequested();
         }
-    }
 
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            app: root.app
-            onAboutRequested: root.aboutRequested()
-            onShortcutsRequested: root.shortcutsRequested()
+        function onExportRequested(match: var): void {
+            root.exportRequested(match);
         }
-    }
 
-    Component {
-        id: pluginsPage
-
-        PluginsPage {
-            app: root.app
+        function onAboutRequested(): void {
+            root.aboutRequested();
         }
-    }
 
-    Component {
-        id: tablePage
-
-        TablePage {
-            app: root.app
-            table: root.app.table
-            onMenuRequested: button => root.menuRequested(button)
+        function onShortcutsRequested(): void {
+            root.shortcutsRequested();
         }
     }
 }

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Controls
+import QtQuick.Templates as T
 import Spieltisch.App
 
 // What the shell can do, once: the menu shows these actions and the keyboard triggers them.
@@ -27,7 +27,7 @@ Item {
     signal menuRequested
     signal quitRequested
 
-    Action {
+    T.Action {
         id: newMatchAction
 
         text: qsTr("New match …")
@@ -37,7 +37,7 @@ Item {
         onTriggered: root.app.openNewMatch(root.atTable ? root.app.table.gameId : root.app.games[0].id)
     }
 
-    Action {
+    T.Action {
         id: importAction
 
         text: qsTr("Open match file …")
@@ -47,7 +47,7 @@ Item {
         onTriggered: root.importRequested()
     }
 
-    Action {
+    T.Action {
         id: leaveAction
 
         text: qsTr("Leave the table")
@@ -56,7 +56,7 @@ Item {
         onTriggered: root.app.closeTable()
     }
 
-    Action {
+    T.Action {
         id: quitAction
 
         text: qsTr("Quit")
@@ -65,7 +65,7 @@ Item {
         onTriggered: root.quitRequested()
     }
 
-    Action {
+    T.Action {
         id: fullScreenAction
 
         text: qsTr("Full screen")
@@ -74,7 +74,7 @@ Item {
         onTriggered: root.fullScreenRequested()
     }
 
-    Action {
+    T.Action {
         id: settingsAction
 
         text: qsTr("Settings")
@@ -83,7 +83,7 @@ Item {
         onTriggered: root.app.navigate("settings")
     }
 
-    Action {
+    T.Action {
         id: rulesAction
 
         text: qsTr("Rules")
@@ -92,7 +92,7 @@ Item {
         onTriggered: root.rulesRequested()
     }
 
-    Action {
+    T.Action {
         id: shortcutsAction
 
         text: qsTr("Keyboard shortcuts")
@@ -101,7 +101,7 @@ Item {
         onTriggered: root.shortcutsRequested()
     }
 
-    Action {
+    T.Action {
         id: aboutAction
 
         text: qsTr("About Spieltisch")

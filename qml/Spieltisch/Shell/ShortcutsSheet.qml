@@ -38,8 +38,8 @@ FloatingSheet {
     }
 
     title: qsTr("Keyboard shortcuts")
-    width: Math.min(Theme.scaled(820), parent.width - 2 * Theme.space24)
-    height: Math.min(row.implicitHeight + Theme.scaled(110), parent.height - 2 * Theme.space24)
+    width: Math.min(Theme.scaled(820), (parent?.width ?? 820) - 2 * Theme.space24)
+    height: Math.min(row.implicitHeight + Theme.scaled(110), (parent?.height ?? 700) - 2 * Theme.space24)
 
     ScrollArea {
         anchors.fill: parent

@@ -9,7 +9,7 @@ T.MenuItem {
     property string keys: keySequence ? keyText.text : ""
 
     implicitWidth: row.implicitWidth + leftPadding + rightPadding
-    implicitHeight: visible ? Math.max(40, row.implicitHeight + topPadding + bottomPadding) : 0
+    implicitHeight: visible ? Math.max(Theme.target, row.implicitHeight + topPadding + bottomPadding) : 0
     leftPadding: Theme.space12
     rightPadding: Theme.space12
     spacing: Theme.space12

@@ -8,7 +8,7 @@ T.ItemDelegate {
     property bool current: false
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
-    implicitHeight: Math.max(40, implicitContentHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: Theme.space12 + Theme.scaled(16) + Theme.space8
     rightPadding: Theme.space12
     font.family: Theme.family

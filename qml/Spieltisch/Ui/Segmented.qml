@@ -43,8 +43,10 @@ Rectangle {
 
                 text: modelData.label
                 checked: modelData.value === root.value
-                implicitWidth: Math.max(Theme.target - 2, label.implicitWidth + 2 * Theme.space12)
-                implicitHeight: root.height - 6
+                implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.space12)
+                implicitHeight: root.height
+                topInset: 3
+                bottomInset: 3
                 focusPolicy: Qt.StrongFocus
                 Accessible.name: modelData.label
 

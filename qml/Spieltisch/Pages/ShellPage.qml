@@ -1,0 +1,19 @@
+import QtQuick
+
+// What the shell knows of a page: the wishes it can have, and how it takes the keyboard.
+FocusScope {
+    signal menuRequested(Item button)
+    signal importRequested
+    signal exportRequested(var match)
+    signal aboutRequested
+    signal shortcutsRequested
+
+    // Hand the keyboard to what can be done now; most pages leave it where it is.
+    function takeFocus(): void {
+    }
+
+    // Show the rules of the match, where there is one; returns whether there is.
+    function openRules(): bool {
+        return false;
+    }
+}

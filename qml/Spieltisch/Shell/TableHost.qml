@@ -1,0 +1,31 @@
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Pages
+import Spieltisch.Table
+
+// The table as a page of the shell.
+ShellPage {
+    id: root
+
+    required property AppController app
+    required property TableController table
+
+    function takeFocus(): void {
+        page.takeFocus();
+    }
+
+    function openRules(): bool {
+        page.openRules();
+        return true;
+    }
+
+    TablePage {
+        id: page
+
+        anchors.fill: parent
+        focus: true
+        app: root.app
+        table: root.table
+        onMenuRequested: button => root.menuRequested(button)
+    }
+}
