@@ -7,6 +7,7 @@ Item {
 
     required property string title
     required property string buttonText
+    required property string buttonName
     property string explanation: ""
     property bool divided: true
 
@@ -39,6 +40,7 @@ Item {
 
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        objectName: root.buttonName
         text: root.buttonText
         Accessible.name: root.title
         onClicked: root.clicked()

@@ -98,11 +98,13 @@ Item {
         id: moreMenu
 
         MenuItem {
+            objectName: "export"
             text: qsTr("Save as file …")
             icon.name: "export"
             onTriggered: root.exported()
         }
         MenuItem {
+            objectName: "delete"
             text: qsTr("Delete …")
             icon.name: "trash"
             onTriggered: root.deleted()

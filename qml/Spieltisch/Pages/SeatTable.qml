@@ -79,6 +79,7 @@ Item {
             required property var modelData
             required property int index
 
+            objectName: "seat" + index
             readonly property real angle: Math.PI / 2 + 2 * Math.PI * index / Math.max(1, root.count)
 
             width: root.seatWidth

@@ -24,6 +24,7 @@ PageFrame {
     ScrollArea {
         id: area
 
+        objectName: "settingsArea"
         width: parent.width - (root.wide ? root.previewWidth + Theme.space12 : -Theme.space16)
         height: parent.height
 
@@ -63,6 +64,7 @@ PageFrame {
                     title: qsTr("Keyboard shortcuts")
                     explanation: qsTr("Everything can be done without a mouse.")
                     buttonText: qsTr("Show")
+                    buttonName: "shortcuts"
                     onClicked: root.shortcutsRequested()
                 }
 
@@ -71,6 +73,7 @@ PageFrame {
                     title: qsTr("About Spieltisch")
                     explanation: qsTr("Version %1, MIT licence").arg(root.app.version)
                     buttonText: qsTr("Show")
+                    buttonName: "about"
                     divided: false
                     onClicked: root.aboutRequested()
                 }

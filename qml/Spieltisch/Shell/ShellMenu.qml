@@ -13,6 +13,7 @@ Menu {
     readonly property TableController table: actions.atTable ? app.table : null
 
     Menu {
+        objectName: "game"
         title: qsTr("Game")
 
         ActionItem {
@@ -39,6 +40,7 @@ Menu {
     }
 
     Menu {
+        objectName: "move"
         title: qsTr("Move")
         enabled: root.table !== null
 
@@ -67,6 +69,7 @@ Menu {
     }
 
     Menu {
+        objectName: "view"
         title: qsTr("View")
 
         ActionItem {
@@ -95,6 +98,7 @@ Menu {
     }
 
     Menu {
+        objectName: "settings"
         title: qsTr("Settings")
 
         ActionItem {
@@ -108,6 +112,7 @@ Menu {
     }
 
     Menu {
+        objectName: "help"
         title: qsTr("Help")
 
         ActionItem {

@@ -8,6 +8,7 @@ T.MenuItem {
     property var keySequence: action?.shortcut ?? ""
     property string keys: keySequence ? keyText.text : ""
 
+    objectName: subMenu ? "menu:" + subMenu.objectName : ""
     implicitWidth: row.implicitWidth + leftPadding + rightPadding
     implicitHeight: visible ? Math.max(Theme.target, row.implicitHeight + topPadding + bottomPadding) : 0
     leftPadding: Theme.space12
