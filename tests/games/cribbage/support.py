@@ -18,6 +18,18 @@ RULES = CribbageRules()
 Pack = tuple[str, ...]
 
 
+def cards_of(state: State) -> list[Card]:
+    """All cards of a state, those of the stock too."""
+    played = [play.card for play in state.plays if play.card is not None]
+    starter = [] if state.starter is None else [state.starter]
+    return [*state.stock, *state.hands[0], *state.hands[1], *state.laid[0], *state.laid[1], *played, *starter]
+
+
+def pieces_of(state: State) -> list[str]:
+    """`cards_of` in notation."""
+    return [card.text for card in cards_of(state)]
+
+
 def with_suits(ranks: str, used: set[Card]) -> tuple[Card, ...]:
     """Give ranks such as `5 5 K Q` the first free suits; the cards join `used`."""
     cards = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.cribbage.support import RULES, Table
+from tests.games.cribbage.support import RULES, Table, cards_of
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Event
@@ -31,17 +31,7 @@ def play_deal(seed: str) -> tuple[Table, int]:
 
 
 def check_state(state: State) -> None:
-    played = [play.card for play in state.plays if play.card is not None]
-    starter = [state.starter] if state.starter is not None else []
-    cards = [
-        *state.stock,
-        *state.hands[0],
-        *state.hands[1],
-        *state.laid[0],
-        *state.laid[1],
-        *played,
-        *starter,
-    ]
+    cards = cards_of(state)
     assert len(cards) == len(set(cards)) == 52
     assert 0 <= state.count <= 31
     assert state.count == sum(min(card.rank, 10) for card in state.pile)

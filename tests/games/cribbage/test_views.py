@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, pack_from, play_out, play_ranks, start_play
+from tests.games.cribbage.support import RULES, Table, cards_of, pack_from, play_out, play_ranks, start_play
 
 from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.games.cribbage.state import Phase, State, View
@@ -23,13 +23,6 @@ def states(seed: int, until_deal: int = 4) -> Iterator[State]:
     for now in play_out(table, stream, 10**6 if seed % 5 == 0 else until_deal):
         yield now.state
     yield table.state
-
-
-def cards_of(state: State) -> list[Card]:
-    """All cards of a state, those of the stock too."""
-    played = [play.card for play in state.plays if play.card is not None]
-    starter = [] if state.starter is None else [state.starter]
-    return [*state.stock, *state.hands[0], *state.hands[1], *state.laid[0], *state.laid[1], *played, *starter]
 
 
 @pytest.mark.parametrize("seed", range(25))
