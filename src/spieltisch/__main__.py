@@ -30,6 +30,7 @@ def _open_window(arguments: Arguments) -> int:
         size=arguments.size(),
         game=arguments.text("--game"),
         file=arguments.window_file(),
+        page=arguments.text("--page"),
     )
 
 

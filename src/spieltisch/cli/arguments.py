@@ -35,7 +35,7 @@ VALUES: Final = frozenset(
             "--option",
             "--jobs",
         ),
-        *("--screenshot", "--size", "--theme", "--file"),
+        *("--screenshot", "--size", "--theme", "--page", "--file"),
     }
 )
 
@@ -73,8 +73,9 @@ VERBS: Final[Mapping[str, Verb]] = {
     "plugins": Verb("plugins [--json]"),
 }
 WINDOW: Final = Verb(
-    "[FILE] [--screenshot FILE.png] [--size WxH] [--theme light|dark] [--game GAME [--file FILE]]",
-    frozenset({"--screenshot", "--size", "--theme", "--game", "--file", "--version"}),
+    "[FILE] [--screenshot FILE.png [--page PAGE]] [--size WxH] [--theme light|dark] "
+    "[--game GAME [--file FILE]]",
+    frozenset({"--screenshot", "--page", "--size", "--theme", "--game", "--file", "--version"}),
 )
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -80,10 +80,16 @@ def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) 
     try:
         return tuple(pool.map(_work, range(groups), chunksize=max(1, groups // (8 * jobs))))
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
+        _stop_workers()
         raise
     finally:
-        pool.shutdown()
+        pool.shutdown(cancel_futures=True)
+
+
+def _stop_workers() -> None:
+    """End the processes at once: a player may be deep in thought. This process has no other children."""
+    for process in active_children():
+        process.terminate()
 
 
 _worker: tuple[GamePlugin, Contest] | None = None
