@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, func, insert, update
+from sqlalchemy import delete, insert, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -23,6 +23,7 @@ from spieltisch.storage.rows import (
     storable,
     summary,
 )
+from spieltisch.storage.statements import add, count, cut, move
 from spieltisch.storage.tables import ActionRow, MatchRow, SeatRow, Table
 from spieltisch.storage.unit import Repository, Transactions
 
@@ -83,13 +84,12 @@ class Matches(Repository):
         """
         with self._transactions.begin() as session:
             self._move(session, match_id, index + 1, scores, progress)
-            if index > _count(session, match_id):
+            length = count(session, match_id)
+            if not 0 <= index <= length:
                 raise StorageError(message("storage.match.gap"))
-            session.exec(
-                delete(ActionRow).where(col(ActionRow.match_id) == match_id, col(ActionRow.position) >= index)
-            )
-            values = {"match_id": match_id, "position": index, "text": action, "auto": auto}
-            _insert(session, ActionRow, [values])
+            if index < length:
+                cut(session, match_id, index)
+            add(session, match_id, index, action, auto)
 
     def replace(
         self,
@@ -110,7 +110,7 @@ class Matches(Repository):
         values = action_values(match_id, actions, auto)
         with self._transactions.begin() as session:
             self._move(session, match_id, checked_cursor(cursor, len(actions)), scores, progress)
-            session.exec(delete(ActionRow).where(col(ActionRow.match_id) == match_id))
+            cut(session, match_id, 0)
             _insert(session, ActionRow, values)
 
     def set_cursor(
@@ -123,7 +123,7 @@ class Matches(Repository):
         """
         with self._transactions.begin() as session:
             self._move(session, match_id, cursor, scores, progress)
-            if not 0 <= cursor <= _count(session, match_id):
+            if not 0 <= cursor <= count(session, match_id):
                 raise StorageError(message("storage.match.gap"))
             if helped:
                 self._change(session, match_id, helped=True)
@@ -251,9 +251,8 @@ class Matches(Repository):
     def _move(
         self, session: Session, match_id: int, cursor: int, scores: Sequence[Score], progress: str
     ) -> None:
-        self._change(
-            session, match_id, cursor=cursor, scores=list(scores), progress=progress, updated=self._now()
-        )
+        if not move(session, match_id, cursor, scores, progress, self._now()):
+            raise _missing()
 
     def _change(self, session: Session, match_id: int, **values: object) -> None:
         changed = session.exec(
@@ -268,12 +267,6 @@ def _running(game: str | None) -> SelectOfScalar[MatchRow]:
     if game is not None:
         statement = statement.where(col(MatchRow.game) == game)
     return statement.order_by(col(MatchRow.updated).desc(), col(MatchRow.id).desc())
-
-
-def _count(session: Session, match_id: int) -> int:
-    """The number of actions; their positions have no gaps."""
-    last = session.exec(select(func.max(ActionRow.position)).where(col(ActionRow.match_id) == match_id)).one()
-    return 0 if last is None else last + 1
 
 
 def _insert(session: Session, table: type[Table], values: Sequence[dict[str, Any]]) -> None:
