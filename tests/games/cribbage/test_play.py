@@ -115,6 +115,20 @@ def test_what_a_go_tells_about_the_cards_held() -> None:
         assert all(min(card.rank, 10) >= least for card in table.state.hands[seat])
 
 
+def test_who_plays_the_last_card_of_a_count_was_stuck_too() -> None:
+    table = start_play("5 5 K Q", "5 5 K Q")
+    play_ranks(table, "5 5 5 5")
+    assert table.view(None).least_values == (1, 1)
+    play_ranks(table, "K")
+    assert table.view(None).least_values == (2, 2)
+
+
+def test_after_31_nothing_is_known() -> None:
+    table = start_play("9 8 4 K", "Q 4 2 J")
+    play_ranks(table, "9 Q 8 4")
+    assert table.view(None).least_values == (1, 1)
+
+
 def test_after_the_last_card_the_next_deal_waits_for_the_other_pone() -> None:
     table = start_play("J 7 6 4", "5 6 2 4")
     play_ranks(table, "J 5 7 6 2 6 4 4")
