@@ -142,7 +142,8 @@ class TableView:
     """Everything the table shows for one view.
 
     `announcements` are spoken by screen readers when the events in `UiState.recent` are new. While `steps`
-    is present, computers and clocks wait. `focus` names the zones arrow keys walk through, in order.
+    is present, computers and clocks wait. `focus` names the zones arrow keys walk through, in order. `untold`
+    counts the newest events that the steps have not told yet; log and details leave them out.
     """
 
     pieces: tuple[Piece, ...]
@@ -156,6 +157,7 @@ class TableView:
     steps: Steps | None = None
     announcements: tuple[Message, ...] = ()
     focus: tuple[str, ...] = ()
+    untold: int = 0
     extra: dict[str, Extra] = field(default_factory=dict)
 
 

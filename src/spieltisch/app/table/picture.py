@@ -15,6 +15,7 @@ from spieltisch.app.table import render
 from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import TableProps
 from spieltisch.app.table.render import Wording
+from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
 from spieltisch.texts import Renderer
 
@@ -96,7 +97,7 @@ class Picture:
         return self._keep(
             "log",
             _history_key(session, words),
-            lambda: render.log_rows(presenter.log(session.match.events, session.match.sides), words),
+            lambda: render.log_rows(presenter.log(_told(session), session.match.sides), words),
         )
 
     def _details(self, session: MatchSession, words: Wording) -> list[Row]:
@@ -106,7 +107,7 @@ class Picture:
         return self._keep(
             "details",
             _history_key(session, words),
-            lambda: render.detail_rows(presenter.details(session.match.events, session.match.sides), words),
+            lambda: render.detail_rows(presenter.details(_told(session), session.match.sides), words),
         )
 
     def _rules(self, session: MatchSession, words: Wording) -> list[Row]:
@@ -136,7 +137,13 @@ class Picture:
 
 def _history_key(session: MatchSession, words: Wording) -> object:
     actions: Sequence[object] = session.match.actions[: session.match.cursor]
-    return (tuple(actions), words.people, words.renderer.language.code)
+    return (tuple(actions), session.table.untold, words.people, words.renderer.language.code)
+
+
+def _told(session: MatchSession) -> Sequence[Event]:
+    """Return the events as far as the presentation has told them."""
+    events = session.match.events
+    return events[: len(events) - session.table.untold]
 
 
 def _follows(before: Any, after: Any) -> bool:

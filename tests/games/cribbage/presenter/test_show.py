@@ -184,3 +184,22 @@ def test_a_match_won_by_heels_has_no_show(translations: Path) -> None:
     words = renderer("en", translations)
     assert said(words, shown.prompt) == "Bene wins 121 : 120"
     assert said(words, shown.extra["board"]["pegs"][1]["last"]) == "+2 Jack as starter"
+
+
+def test_the_log_waits_for_the_show(translations: Path) -> None:
+    game = deal_out(*TWENTY_NINE)
+    last_card = max(place for place, event in enumerate(game.events) if event.type == "played")
+    recent = tuple(game.events[last_card:])
+    view = game.view(0)
+    total = len(steps_of(view))
+
+    def told(step: int) -> list[str]:
+        shown = table(view, step=step, recent=recent)
+        lines = PRESENTER.log(game.events[: len(game.events) - shown.untold], (0, 1))
+        return [said(renderer("en", translations), line.text) for line in lines]
+
+    assert not any("hand" in line for line in told(0))
+    assert told(14)[-1] == "Anna’s hand 5♣ 5♦ 5♠ J♥"
+    assert told(15)[-1] == "Anna’s hand 5♣ 5♦ 5♠ J♥"
+    assert told(total - 1)[-1] == "Bene’s crib A♦ 2♥ Q♠ K♥"
+    assert told(total)[-1] == "Deal 2 · Anna deals"

@@ -25,7 +25,7 @@ from spieltisch.games.cribbage.presenter.pieces import show_pieces, table_pieces
 from spieltisch.games.cribbage.presenter.prompts import confirm, progress, prompt
 from spieltisch.games.cribbage.presenter.rules import rules_sections
 from spieltisch.games.cribbage.presenter.scene import table_extra
-from spieltisch.games.cribbage.presenter.show import Moment, current_moment, show_steps
+from spieltisch.games.cribbage.presenter.show import Moment, current_moment, show_steps, untold
 from spieltisch.games.cribbage.presenter.story import log_lines, score_details
 from spieltisch.games.cribbage.records import TARGET
 from spieltisch.games.cribbage.state import Phase, View
@@ -52,6 +52,7 @@ class CribbagePresenter:
             steps=show_steps(moment) if moment else None,
             announcements=announcements(ui.recent),
             focus=_focus(view, ui, moment),
+            untold=untold(moment, ui.recent) if moment else 0,
             extra=table_extra(view, ui, moment),
         )
 

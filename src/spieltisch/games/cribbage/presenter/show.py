@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import Extra, Steps, UiState
 from spieltisch.games.cribbage.presenter.naming import holding_title, reason_name, reason_phrase
@@ -119,6 +121,16 @@ def _next_label(moment: Moment) -> Message:
         return message("cribbage.show.totals")
     following = counts[moment.stage + 1]
     return message("cribbage.show.next_hand", title=holding_title(following.seat, following.of))
+
+
+def untold(moment: Moment, recent: Sequence[Event]) -> int:
+    """Return how many of the newest events this step of the show has not told yet.
+
+    A count is told with its last combination; what comes after the show is told when it is left.
+    """
+    ahead = [place for place, event in enumerate(recent) if event.type in ("show", "deal", "over")]
+    told = moment.stage + (moment.count is not None and not moment.left)
+    return len(recent) - ahead[told] if told < len(ahead) else 0
 
 
 def show_scene(moment: Moment) -> dict[str, Extra]:
