@@ -92,6 +92,7 @@ class AppController(QObject):
         self._host.failed.connect(self._fail)
         self._host.informed.connect(self._inform)
         services.storage.failing.connect(self._storage_failing)
+        services.storage.lost.connect(self._fail)
         services.storage.recovered.connect(self._storage_recovered)
         services.shelf.loaded.connect(self.refresh)
         self.refresh()

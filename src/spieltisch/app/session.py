@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.app.duties import Duty, NextStep, deciding, duty_of
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
@@ -18,6 +18,12 @@ from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
 from spieltisch.core.presentation import TableView, UiState
 from spieltisch.storage.records import SeatSummary
+
+BY_PERSON: Final = "person"
+AFTER_UNDO: Final = "undo"
+AFTER_FAILURE: Final = "failure"
+OWN_PAUSES: Final = frozenset({AFTER_UNDO, AFTER_FAILURE})
+"""Reasons to wait that nobody asked for: a watched match was taken back, a computer cannot decide."""
 
 
 class MatchSession:
@@ -213,8 +219,8 @@ class MatchSession:
         self._pauses |= {reason}
 
     def resume(self, reason: str) -> None:
-        """Take a reason to wait away."""
-        self._pauses -= {reason}
+        """Take a reason to wait away; a person who goes on ends every wait of the session's own, too."""
+        self._pauses -= {reason, *(OWN_PAUSES if reason == BY_PERSON else ())}
 
     def set_open_hands(self, shown: bool) -> None:
         """Show or hide the hands of a match that only computers play."""
@@ -260,6 +266,8 @@ class MatchSession:
         was_over = self.ended
         if self.match.redo():
             self._arrive(step=0)
+            if not self.match.can_redo:
+                self.resume(AFTER_UNDO)
             self._note_cursor(helped=False)
             self._note_end(was_over)
 
@@ -335,7 +343,7 @@ class MatchSession:
         if self.table.steps is not None:
             self.go_to_step(self.table.steps.total)
         if self.watching:
-            self.pause("undo")
+            self.pause(AFTER_UNDO)
         if was_over:
             self._intents.append(ReopenMatch())
         self._note_cursor(helped=True)

@@ -42,6 +42,8 @@ class StorageLink(QObject):
     """The file is open; the argument is a notice (`Message`) or None."""
     failing = Signal(object)
     """A job could not be done (`Message`); told once until something works again."""
+    lost = Signal(object)
+    """A job can never be done (`Message`)."""
     recovered = Signal()
     """What could not be stored has been stored."""
 
@@ -132,6 +134,7 @@ class StorageLink(QObject):
             self.opened.emit(future.result())
         else:
             self._tell(error)
+            self._retry.start()
 
     def _succeeded(self, result: Any) -> None:
         if not self._jobs:
@@ -143,15 +146,19 @@ class StorageLink(QObject):
 
     def _failed(self, error: BaseException) -> None:
         job = self._jobs[0] if self._jobs else None
-        if job is not None and isinstance(error, StorageError) and job.failed is None:
-            self._tell(error)
+        if job is None:
             return
-        if job is not None:
-            self._jobs.popleft()
-        if job is not None and job.failed is not None and isinstance(error, StorageError):
+        if isinstance(error, StorageError) and job.failed is None and _can_pass(error):
+            self._tell(error)
+            self._retry.start()
+            return
+        self._jobs.popleft()
+        if job.failed is not None and isinstance(error, StorageError):
             job.failed(error)
-        else:
-            _log.error("a storage job cannot be done", exc_info=error)
+            return
+        _log.error("a storage job cannot be done", exc_info=error)
+        if isinstance(error, StorageError):
+            self.lost.emit(error.message)
 
     def _works(self) -> None:
         if self._failing:
@@ -159,7 +166,11 @@ class StorageLink(QObject):
             self.recovered.emit()
 
     def _tell(self, error: BaseException) -> None:
-        self._retry.start()
         if not self._failing and isinstance(error, StorageError):
             self._failing = True
             self.failing.emit(error.message)
+
+
+def _can_pass(error: StorageError) -> bool:
+    """Whether the same job may work later: not when it is about a match that is gone."""
+    return not error.message.key.startswith("storage.match.")

@@ -53,6 +53,11 @@ class Supervisor:
         process = self._process
         return None if process is None else process.pid
 
+    @property
+    def busy(self) -> bool:
+        """Whether the process has been given a request that it has not answered."""
+        return self._current is not None
+
     def ask(self, number: int, request: Request) -> None:
         """Queue a request."""
         with self._lock:
@@ -165,6 +170,11 @@ class Worker(QObject):
     def pid(self) -> int | None:
         """The process id of the worker while there is one."""
         return None if self._supervisor is None else self._supervisor.pid
+
+    @property
+    def busy(self) -> bool:
+        """Whether the process is thinking."""
+        return self._supervisor is not None and self._supervisor.busy
 
     def start(self) -> None:
         """Start the process in the background, so that the first answer does not wait for it."""

@@ -13,15 +13,13 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spieltisch.app.duties import ComputerTurn, Duty, ForcedAction
-from spieltisch.app.session import MatchSession
+from spieltisch.app.session import AFTER_FAILURE, MatchSession
 from spieltisch.app.thinking import CRASHED, Decision, Failure, Reply, Request
 from spieltisch.core.actions import Action
 from spieltisch.core.messages import message
 
 BEAT_MS: Final[Mapping[str, int]] = {"instant": 0, "fast": 350, "normal": 800, "slow": 1600}
 """How long a table rests before a computer's move, by the setting `computer_pace`."""
-FAILURE: Final = "failure"
-"""The reason for which a match waits after a computer player could not decide."""
 _log = logging.getLogger(__name__)
 
 
@@ -116,7 +114,7 @@ class Autoplay(QObject):
                 self.trouble.emit(message("app.worker.crashed"))
             self._ask(duty)
             return
-        self._session.pause(FAILURE)
+        self._session.pause(AFTER_FAILURE)
         self.stop()
         self.trouble.emit(message("app.worker.failed"))
 

@@ -12,7 +12,7 @@ from spieltisch.app.table.autoplay import Autoplay, Thinker
 from spieltisch.app.thinking import HINT, Ranking, Reply, Request
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction, SpieltischError
-from spieltisch.core.messages import message
+from spieltisch.core.messages import Message, message
 
 
 class LiveTable(QObject):
@@ -43,7 +43,7 @@ class LiveTable(QObject):
         self._autoplay = Autoplay(session, thinker, pace, self)
         self._autoplay.act.connect(self._computer_acts)
         self._autoplay.step.connect(lambda: self.do(session.next_step))
-        self._autoplay.trouble.connect(self.refused)
+        self._autoplay.trouble.connect(self._tell_trouble)
 
     @property
     def thinking(self) -> bool:
@@ -122,6 +122,10 @@ class LiveTable(QObject):
             self._autoplay.fail(error)
         except Exception as error:
             self._break(error)
+        self.settle()
+
+    def _tell_trouble(self, trouble: Message) -> None:
+        self.refused.emit(trouble)
         self.settle()
 
     def _break(self, error: Exception) -> None:

@@ -1,0 +1,146 @@
+"""The sheet for a new match: choices fold into a draft, the draft becomes a header."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtTest import QSignalSpy
+
+from spieltisch.app.draft import (
+    Draft,
+    draft_from_json,
+    draft_to_json,
+    first_draft,
+    header_of,
+    problem_of,
+    swapped,
+    with_name,
+    with_option,
+    with_player,
+)
+from spieltisch.app.new_match import NewMatchController
+from spieltisch.app.speech import Speech
+from spieltisch.core.game import Game, GamePlugin
+from spieltisch.core.players import SeatEntry
+
+
+@pytest.fixture
+def game(highcard: GamePlugin) -> Game:
+    return highcard.game
+
+
+@pytest.fixture
+def draft(game: Game) -> Draft:
+    return first_draft(game, "Anna")
+
+
+def test_the_first_draft_is_one_person_against_the_computer(draft: Draft) -> None:
+    assert draft.seats == (SeatEntry("Anna", "human"), SeatEntry("Bene", "medium"))
+    assert draft.options == {"seats": 2, "hand": 3, "target": 4, "ties": "share", "bonus": False}
+
+
+def test_more_seats_bring_more_computers_with_names_of_their_own(draft: Draft, game: Game) -> None:
+    four = with_option(draft, game, "seats", 4.0)
+    assert [entry.name for entry in four.seats] == ["Anna", "Bene", "Vroni", "Xaver"]
+    assert with_option(four, game, "seats", 2).seats == draft.seats
+
+
+def test_a_person_does_not_inherit_a_computers_name(draft: Draft) -> None:
+    person = with_player(draft, 1, "human")
+    assert person.seats[1] == SeatEntry("", "human")
+    assert with_player(person, 1, "hard").seats[1] == SeatEntry("Bene", "hard")
+
+
+def test_swapping_moves_everyone_on(draft: Draft) -> None:
+    assert [entry.name for entry in swapped(draft).seats] == ["Bene", "Anna"]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("hand", 99), ("hand", "3"), ("hand", True), ("ties", "maybe"), ("nothing", 1), ("hand", None)],
+)
+def test_an_impossible_option_changes_nothing(draft: Draft, game: Game, key: str, value: object) -> None:
+    assert with_option(draft, game, key, value) == draft
+
+
+def test_an_impossible_player_changes_nothing(draft: Draft) -> None:
+    assert with_player(draft, 0, "wizard") == draft
+
+
+def test_names_are_cleaned_and_cut(draft: Draft) -> None:
+    assert with_name(draft, 0, "  An\nna\u202e  ").seats[0].name == "Anna"
+    assert len(with_name(draft, 0, "x" * 99).seats[0].name) == 40
+
+
+def test_two_of_one_name_cannot_play(draft: Draft, game: Game) -> None:
+    same = with_name(draft, 1, "Anna")
+    assert problem_of(same, game).key == "app.new_match.same_name"
+    assert problem_of(draft, game) is None
+
+
+def test_every_match_has_its_own_cards(draft: Draft, game: Game) -> None:
+    assert header_of(draft, game).seed != header_of(draft, game).seed
+
+
+def test_a_remembered_draft_comes_back(draft: Draft, game: Game) -> None:
+    changed = with_option(with_player(draft, 1, "expert"), game, "hand", 5)
+    again = draft_from_json(draft_to_json(changed), game, "Somebody")
+    assert (again.seats, again.options, again.again) == (changed.seats, changed.options, True)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        [],
+        {"seats": 3},
+        {"seats": [{"player": "wizard"}, {"player": "hard"}]},
+        {"seats": [{"player": "human", "name": "A"}]},
+        {"options": {"hand": "many"}, "seats": [1, 2]},
+        {"seats": [{"player": "human", "name": "A"}, {"player": "hard", "name": "A"}]},
+    ],
+)
+def test_what_does_not_fit_any_more_is_left_out(game: Game, draft: Draft, data: object) -> None:
+    assert draft_from_json(data, game, "Anna") == draft
+
+
+class TestController:
+    @pytest.fixture
+    def sheet(
+        self, qapp: object, game: Game, draft: Draft, highcard: GamePlugin, tmp_path: object
+    ) -> NewMatchController:
+        speech = Speech("en")
+        speech.add_catalog("highcard", highcard.texts, tmp_path)
+        speech.silence()
+        return NewMatchController(game, draft, "Anna", speech.renderer)
+
+    def test_options_say_whether_they_apply(self, sheet: NewMatchController) -> None:
+        sheet.setOption("ties", "none")
+        applies = {row["key"]: row["applies"] for row in sheet.options}
+        assert applies["bonus"] is False
+        sheet.setOption("ties", "share")
+        assert {row["key"]: row["applies"] for row in sheet.options}["bonus"] is True
+
+    def test_only_what_changes_is_told(self, sheet: NewMatchController) -> None:
+        seats, options = QSignalSpy(sheet.seatsChanged), QSignalSpy(sheet.optionsChanged)
+        sheet.setName(0, "Jane")
+        assert (seats.count(), options.count()) == (1, 0)
+        sheet.setOption("hand", 5)
+        assert (seats.count(), options.count()) == (1, 1)
+
+    def test_a_seat_that_is_not_there_changes_nothing(self, sheet: NewMatchController) -> None:
+        told = QSignalSpy(sheet.seatsChanged)
+        sheet.setName(7, "Jane")
+        sheet.setPlayer(-1, "hard")
+        assert told.count() == 0
+
+    def test_start_hands_over_a_header_unless_there_is_a_problem(self, sheet: NewMatchController) -> None:
+        chosen = QSignalSpy(sheet.chosen)
+        sheet.setName(1, "Anna")
+        sheet.start()
+        assert chosen.count() == 0
+        assert sheet.problem == "Two players are called Anna."
+        sheet.restoreDefaults()
+        sheet.start()
+        assert chosen.count() == 1
+        assert chosen.at(0)[0].game == "highcard"

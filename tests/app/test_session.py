@@ -1,0 +1,339 @@
+"""One match at the table without Qt, with a small game in which everyone lays a card at the same time."""
+
+from __future__ import annotations
+
+import pytest
+from tests.app.conftest import MakeSession
+
+from spieltisch.app.duties import ComputerTurn, ForcedAction
+from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.seating import Viewer
+from spieltisch.app.session import MatchSession
+from spieltisch.core.actions import Action, RankedAction
+from spieltisch.core.errors import IllegalAction
+from spieltisch.core.game import GamePlugin
+
+
+def own_cards(session: MatchSession) -> list[str]:
+    zone = f"hand/{session.viewer.shown_seat}"
+    return [piece.id for piece in session.table.pieces if piece.place.zone == zone]
+
+
+def faces(session: MatchSession) -> set[str]:
+    return {piece.face for piece in session.table.pieces if piece.face}
+
+
+def do_duty(session: MatchSession) -> None:
+    """Do what comes by itself; a computer plays its first legal action."""
+    duty = session.duty
+    if isinstance(duty, ForcedAction):
+        session.play(duty.action)
+    elif isinstance(duty, ComputerTurn):
+        session.play(session.match.legal(duty.seat)[0])
+
+
+def lay_first(session: MatchSession) -> None:
+    session.tap(own_cards(session)[0])
+    session.confirm()
+
+
+def play_to_the_end(session: MatchSession) -> None:
+    while not session.ended:
+        session.reveal()
+        if session.duty is not None:
+            do_duty(session)
+        else:
+            lay_first(session)
+
+
+@pytest.fixture
+def solo(make_session: MakeSession, highcard: GamePlugin) -> MatchSession:
+    return make_session(highcard, "human", "hard")
+
+
+@pytest.fixture
+def hot_seat(make_session: MakeSession, highcard: GamePlugin) -> MatchSession:
+    return make_session(highcard, "human", "human")
+
+
+class TestSelection:
+    def test_a_tap_is_a_preview(self, solo: MatchSession) -> None:
+        card = own_cards(solo)[1]
+        solo.tap(card)
+        assert solo.ui.selection == (card,)
+        assert solo.match.cursor == 0
+        assert solo.can_clear
+
+    def test_a_second_tap_plays(self, solo: MatchSession) -> None:
+        card = own_cards(solo)[1]
+        solo.tap(card)
+        solo.tap(card)
+        assert [action.text for action in solo.match.actions] == [f"0 lay {card.removeprefix('card/')}"]
+        assert solo.ui.selection == ()
+
+    def test_one_tap_plays_with_that_confirm_style(
+        self, make_session: MakeSession, highcard: GamePlugin
+    ) -> None:
+        session = make_session(highcard, "human", "hard", one_tap=True)
+        session.tap(own_cards(session)[0])
+        assert session.match.cursor == 1
+
+    def test_tapping_what_cannot_be_played_does_nothing(self, solo: MatchSession) -> None:
+        solo.tap("back/hand/1/0")
+        solo.confirm()
+        assert not solo.can_clear
+        assert solo.match.cursor == 0
+
+    def test_clear_takes_the_selection_back(self, solo: MatchSession) -> None:
+        solo.tap(own_cards(solo)[0])
+        solo.clear()
+        assert not solo.can_clear
+
+    def test_a_drop_on_its_zone_plays(self, solo: MatchSession) -> None:
+        card = own_cards(solo)[0]
+        assert not solo.drop(card, "hand/0")
+        assert solo.drop(card, "laid")
+        assert solo.match.cursor == 1
+
+    def test_an_unknown_choice_does_nothing(self, solo: MatchSession) -> None:
+        solo.choose("draw")
+        assert solo.match.cursor == 0
+
+    def test_the_table_is_the_same_object_until_something_changes(self, solo: MatchSession) -> None:
+        table = solo.table
+        assert solo.table is table
+        solo.tap(own_cards(solo)[0])
+        assert solo.table is not table
+
+
+class TestComputers:
+    def test_a_computer_acts_beside_a_person(self, solo: MatchSession) -> None:
+        assert solo.duty == ComputerTurn(1, 0)
+
+    def test_a_pause_holds_it_until_every_reason_is_gone(self, solo: MatchSession) -> None:
+        solo.pause("rules")
+        solo.pause("settings")
+        solo.resume("rules")
+        assert solo.paused
+        assert solo.duty is None
+        solo.resume("settings")
+        assert solo.duty == ComputerTurn(1, 0)
+
+    def test_an_illegal_answer_changes_nothing(self, solo: MatchSession) -> None:
+        with pytest.raises(IllegalAction):
+            solo.play(Action(1, "lay", ("ZZ",)))
+        assert solo.match.cursor == 0
+        assert solo.take_intents() == ()
+
+    def test_a_lonely_card_is_laid_by_force(self, make_session: MakeSession, highcard: GamePlugin) -> None:
+        session = make_session(highcard, "human", "hard", hand=1)
+        duty = session.duty
+        assert isinstance(duty, ForcedAction)
+        assert duty.action.seat == 0
+
+    def test_a_watched_match_shows_every_hand(self, make_session: MakeSession, highcard: GamePlugin) -> None:
+        session = make_session(highcard, "hard", "beginner")
+        assert session.watching
+        assert len(faces(session)) == 6
+        session.set_open_hands(False)
+        assert faces(session) == set()
+
+    def test_a_persons_match_never_opens_the_other_hands(self, solo: MatchSession) -> None:
+        solo.set_open_hands(True)
+        assert len(faces(solo)) == 3
+
+
+class TestHandOver:
+    def test_nothing_private_is_shown_while_covered(self, hot_seat: MatchSession) -> None:
+        assert hot_seat.viewer == Viewer(0, covered=True)
+        assert faces(hot_seat) == set()
+
+    def test_covered_cards_cannot_be_touched(self, hot_seat: MatchSession) -> None:
+        card = f"card/{hot_seat.match.view(0).hand[0].text}"
+        hot_seat.tap(card)
+        hot_seat.confirm()
+        assert not hot_seat.drop(card, "laid")
+        assert hot_seat.match.cursor == 0
+        assert hot_seat.hint_seat is None
+
+    def test_the_device_goes_to_the_other_and_back(self, hot_seat: MatchSession) -> None:
+        seen = []
+        for _ in range(3):
+            seen.append(hot_seat.viewer)
+            hot_seat.reveal()
+            lay_first(hot_seat)
+        assert seen == [Viewer(0, True), Viewer(1, True), Viewer(1, False)]
+
+    def test_a_computer_waits_behind_the_cover(self, make_session: MakeSession, highcard: GamePlugin) -> None:
+        session = make_session(highcard, "human", "human", "hard")
+        assert session.duty is None
+        session.reveal()
+        assert session.duty == ComputerTurn(2, 0)
+
+    def test_only_the_person_who_looks_can_act(self, hot_seat: MatchSession) -> None:
+        hot_seat.reveal()
+        hot_seat.tap(f"card/{hot_seat.match.view(1).hand[0].text}")
+        assert not hot_seat.can_clear
+
+    def test_undo_hands_the_device_back(self, hot_seat: MatchSession) -> None:
+        hot_seat.reveal()
+        lay_first(hot_seat)
+        hot_seat.reveal()
+        lay_first(hot_seat)
+        hot_seat.undo()
+        assert hot_seat.viewer == Viewer(1)
+        hot_seat.undo()
+        assert hot_seat.viewer == Viewer(1), "both are to lay a card, so the one who looks stays"
+
+
+class TestTime:
+    def test_undo_goes_before_the_last_decision_of_a_person(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        do_duty(solo)
+        assert solo.match.cursor == 2
+        solo.undo()
+        assert solo.match.cursor == 0
+        assert solo.match.can_redo
+
+    def test_the_log_beyond_is_not_lost_to_a_computer(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        do_duty(solo)
+        solo.undo()
+        assert solo.duty is None, "the person comes first in the log"
+        solo.redo()
+        assert solo.match.cursor == 2
+
+    def test_a_restart_plays_recorded_computers_first(self, solo: MatchSession) -> None:
+        do_duty(solo)
+        lay_first(solo)
+        solo.restart()
+        assert solo.duty == ComputerTurn(1, 0)
+        do_duty(solo)
+        assert solo.match.can_redo
+
+    def test_another_choice_forgets_what_lay_beyond(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        solo.undo()
+        solo.tap(own_cards(solo)[1])
+        solo.confirm()
+        assert not solo.match.can_redo
+
+    def test_a_watched_match_waits_after_an_undo(
+        self, make_session: MakeSession, highcard: GamePlugin
+    ) -> None:
+        session = make_session(highcard, "hard", "beginner")
+        do_duty(session)
+        do_duty(session)
+        session.undo()
+        assert session.duty is None
+        session.redo()
+        assert session.duty is not None
+
+    def test_continuing_a_watched_match_after_an_undo(
+        self, make_session: MakeSession, highcard: GamePlugin
+    ) -> None:
+        session = make_session(highcard, "hard", "beginner")
+        do_duty(session)
+        session.undo()
+        session.pause("person")
+        session.resume("person")
+        assert session.duty is not None
+
+    def test_nothing_to_undo_is_no_intent(self, solo: MatchSession) -> None:
+        solo.undo()
+        solo.redo()
+        solo.restart()
+        assert solo.take_intents() == ()
+
+
+class TestIntents:
+    def test_an_action_is_appended_with_score_and_progress(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        (intent,) = solo.take_intents()
+        assert isinstance(intent, AppendAction)
+        assert (intent.index, intent.action, intent.auto) == (0, solo.match.actions[0].text, False)
+        assert intent.scores == (0, 0)
+        assert intent.progress == solo.table.progress
+
+    def test_what_is_recorded_already_moves_the_cursor(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        solo.undo()
+        solo.take_intents()
+        lay_first(solo)
+        assert [type(intent) for intent in solo.take_intents()] == [MoveCursor]
+
+    def test_undo_redo_restart_move_the_cursor(self, solo: MatchSession) -> None:
+        lay_first(solo)
+        solo.take_intents()
+        solo.undo()
+        solo.redo()
+        solo.restart()
+        moves = [
+            (intent.cursor, intent.helped) for intent in solo.take_intents() if isinstance(intent, MoveCursor)
+        ]
+        assert moves == [(0, True), (1, False), (0, True)]
+
+    def test_the_end_is_told_once_with_every_seat(self, solo: MatchSession) -> None:
+        play_to_the_end(solo)
+        finishes = [intent for intent in solo.take_intents() if isinstance(intent, FinishMatch)]
+        assert len(finishes) == 1
+        seats = finishes[0].seats
+        result = solo.match.result()
+        assert [seat.name for seat in seats] == ["Anna", "Bene"]
+        assert [seat.won for seat in seats] == [result.winner == 0, result.winner == 1]
+        assert tuple(seat.score for seat in seats) == result.scores
+
+    def test_undo_after_the_end_takes_it_back(self, solo: MatchSession) -> None:
+        play_to_the_end(solo)
+        solo.take_intents()
+        solo.undo()
+        assert [type(intent) for intent in solo.take_intents()] == [ReopenMatch, MoveCursor]
+        solo.redo()
+        assert [type(intent) for intent in solo.take_intents()] == [MoveCursor, FinishMatch]
+
+    def test_a_match_stored_at_its_end_is_finished_when_opened(self, solo: MatchSession) -> None:
+        play_to_the_end(solo)
+        solo.take_intents()
+        again = MatchSession(solo.plugin, solo.match)
+        again.note_opened()
+        assert [type(intent) for intent in again.take_intents()] == [FinishMatch]
+
+
+class TestHints:
+    def ranking(self, session: MatchSession) -> tuple[RankedAction, ...]:
+        return tuple(RankedAction(action, 1.0) for action in reversed(session.match.legal(0)))
+
+    def test_a_hint_is_a_preview_of_the_best_action(self, solo: MatchSession) -> None:
+        ranking = self.ranking(solo)
+        solo.show_hint(ranking)
+        assert solo.hint_active
+        assert solo.ui.selection == (f"card/{ranking[0].action.args[0]}",)
+        assert solo.match.cursor == 0
+
+    def test_it_is_remembered_that_help_was_used(self, solo: MatchSession) -> None:
+        solo.show_hint(self.ranking(solo))
+        assert solo.take_intents() == (MarkHelped(),)
+
+    def test_an_action_ends_the_hint(self, solo: MatchSession) -> None:
+        solo.show_hint(self.ranking(solo))
+        solo.confirm()
+        assert not solo.hint_active
+
+    def test_nobody_else_gets_it(self, hot_seat: MatchSession) -> None:
+        hot_seat.show_hint(self.ranking(hot_seat))
+        assert not hot_seat.hint_active
+
+
+def test_every_kind_of_match_can_be_played_to_the_end(
+    make_session: MakeSession, highcard: GamePlugin
+) -> None:
+    for players in (
+        ("human", "hard"),
+        ("human", "human"),
+        ("hard", "hard"),
+        ("human", "human", "hard", "hard"),
+    ):
+        session = make_session(highcard, *players)
+        play_to_the_end(session)
+        assert session.duty is None
+        assert not session.viewer.covered

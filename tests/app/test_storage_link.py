@@ -1,0 +1,149 @@
+"""Jobs reach the storage in order, and a failing disk loses none of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.journal import Journal
+from spieltisch.app.storage_link import StorageLink
+from spieltisch.core.errors import StorageError
+from spieltisch.core.messages import message
+from spieltisch.storage import DATABASE_NAME, NewMatch, SeatSummary
+from spieltisch.storage.database import Database, open_database
+
+PROGRESS = message("cribbage.progress", n=1)
+NEW = NewMatch(document={"format": 1, "game": "cribbage"}, seats=(SeatSummary(0, 0, "Anna", "human"),))
+
+
+class Failing:
+    """A job that fails a number of times."""
+
+    def __init__(self, times: int) -> None:
+        self.left = times
+        self.done = 0
+
+    def __call__(self, _database: Database) -> None:
+        if self.left:
+            self.left -= 1
+            raise StorageError(message("storage.full"))
+        self.done += 1
+
+
+@pytest.fixture
+def link(qapp: object, data_dir: Path) -> Iterator[StorageLink]:
+    link = StorageLink(data_dir / DATABASE_NAME, retry_ms=1)
+    yield link
+    link.close()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, link: StorageLink) -> StorageLink:
+    with qtbot.waitSignal(link.opened):
+        link.start()
+    return link
+
+
+def wait_idle(qtbot: QtBot, link: StorageLink) -> None:
+    qtbot.waitUntil(lambda: link.idle)
+
+
+def test_jobs_given_before_the_start_are_done_in_order(qtbot: QtBot, link: StorageLink) -> None:
+    done: list[int] = []
+    for number in range(5):
+        link.run(lambda _database, number=number: number, done.append)
+    assert not link.idle
+    link.start()
+    wait_idle(qtbot, link)
+    assert done == [0, 1, 2, 3, 4]
+
+
+@pytest.mark.logs_expected
+def test_a_failing_write_is_told_once_and_tried_again(qtbot: QtBot, opened: StorageLink) -> None:
+    told: list[object] = []
+    recovered: list[bool] = []
+    opened.failing.connect(told.append)
+    opened.recovered.connect(lambda: recovered.append(True))
+    job, after = Failing(3), Failing(0)
+    opened.run(job)
+    opened.run(after)
+    wait_idle(qtbot, opened)
+    assert told == [message("storage.full")]
+    assert recovered == [True]
+    assert (job.done, after.done) == (1, 1)
+
+
+@pytest.mark.logs_expected
+def test_a_caller_can_take_the_error(qtbot: QtBot, opened: StorageLink) -> None:
+    errors: list[StorageError] = []
+    opened.run(lambda database: database.matches.load(99), failed=errors.append)
+    wait_idle(qtbot, opened)
+    assert [error.message.key for error in errors] == ["storage.match.missing"]
+
+
+@pytest.mark.logs_expected
+def test_a_job_that_can_never_work_does_not_block_the_others(qtbot: QtBot, opened: StorageLink) -> None:
+    told: list[object] = []
+    opened.lost.connect(told.append)
+    opened.run(lambda database: database.matches.mark_helped(99))
+    opened.run(lambda _database: 1 / 0)
+    after = Failing(0)
+    opened.run(after)
+    wait_idle(qtbot, opened)
+    assert after.done == 1
+    assert told == [message("storage.match.missing")]
+
+
+@pytest.mark.logs_expected
+def test_a_database_that_cannot_be_opened_is_tried_again(qtbot: QtBot, data_dir: Path) -> None:
+    path = data_dir / DATABASE_NAME
+    path.write_bytes(b"")
+    blocker = open_database(path)
+    link = StorageLink(path, retry_ms=1)
+    told: list[object] = []
+    link.failing.connect(told.append)
+    job = Failing(0)
+    link.run(job)
+    with qtbot.waitSignal(link.failing):
+        link.start()
+    blocker.database.close()
+    wait_idle(qtbot, link)
+    link.close()
+    assert job.done == 1
+    assert len(told) == 1
+
+
+def test_closing_stores_what_is_still_waiting(qtbot: QtBot, opened: StorageLink, data_dir: Path) -> None:
+    journal = Journal.begin(opened, NEW)
+    actions = [AppendAction(index, f"0 play {index}", False, (0,), PROGRESS) for index in range(20)]
+    journal.write(actions)
+    opened.close()
+    database = open_database(data_dir / DATABASE_NAME).database
+    stored = database.matches.load(journal.match_id)
+    database.close()
+    assert stored.actions == tuple(intent.action for intent in actions)
+
+
+def test_every_intent_reaches_the_match(qtbot: QtBot, opened: StorageLink) -> None:
+    journal = Journal.begin(opened, NEW)
+    journal.write(
+        [
+            AppendAction(0, "0 cut 7", False, (0,), PROGRESS),
+            AppendAction(1, "0 cut 8", True, (2,), PROGRESS),
+            MarkHelped(),
+            FinishMatch((SeatSummary(0, 0, "Anna", "human", 2, True),)),
+            ReopenMatch(),
+            MoveCursor(1, True, (0,), PROGRESS),
+        ]
+    )
+    wait_idle(qtbot, opened)
+    found: list[object] = []
+    opened.run(lambda db: (db.matches.load(journal.match_id), db.matches.running()), found.append)
+    wait_idle(qtbot, opened)
+    stored, (summary,) = found[0]
+    assert (stored.actions, stored.cursor, stored.auto) == (("0 cut 7", "0 cut 8"), 1, (1,))
+    assert (summary.helped, summary.finished, summary.scores) == (True, None, (0,))
