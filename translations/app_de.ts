@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>won</source>
@@ -1538,6 +1538,21 @@
         <translation>{id} {version} – {state} – {source}: {why}</translation>
     </message>
     <message>
+        <source>part of Spieltisch</source>
+        <extracomment>cli.plugins.source.bundled</extracomment>
+        <translation>Teil von Spieltisch</translation>
+    </message>
+    <message>
+        <source>package {place}</source>
+        <extracomment>cli.plugins.source.package</extracomment>
+        <translation>Paket {place}</translation>
+    </message>
+    <message>
+        <source>folder {place}</source>
+        <extracomment>cli.plugins.source.folder</extracomment>
+        <translation>Ordner {place}</translation>
+    </message>
+    <message>
         <source>Spieltisch {version}</source>
         <extracomment>cli.version</extracomment>
         <translation>Spieltisch {version}</translation>
@@ -2084,7 +2099,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>texts.percent</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.cli.context import Context
 from spieltisch.core.events import Json
 from spieltisch.core.game import GameInfo
-from spieltisch.core.messages import MessageValue, message
+from spieltisch.core.messages import MessageValue, excerpt, message
 from spieltisch.core.options import Condition, Option
 from spieltisch.plugins.registry import PluginRecord
 
@@ -90,13 +90,18 @@ def _plugin_json(context: Context, record: PluginRecord) -> dict[str, Json]:
     }
 
 
+def _source(record: PluginRecord) -> MessageValue:
+    kind, _blank, place = record.source.partition(" ")
+    return message(f"cli.plugins.source.{kind}", place=excerpt(place))
+
+
 def _tell_plugin(context: Context, record: PluginRecord) -> None:
     key = "cli.plugins.line" if record.reason is None else "cli.plugins.problem"
     facts: dict[str, MessageValue] = {
         "id": record.id,
         "version": record.version,
         "state": message(f"core.plugin.state.{record.state.value}"),
-        "source": record.source,
+        "source": _source(record),
     }
     if record.reason is not None:
         facts["why"] = record.reason

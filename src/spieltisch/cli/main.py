@@ -45,7 +45,8 @@ def run(argv: Sequence[str], open_window: Callable[[Arguments], int]) -> int:
         _make_printable()
         context.arguments = parse_arguments(argv)
         status = _dispatch(context, open_window)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # there is none when Windows starts the program without a console
+            sys.stdout.flush()
     except SpieltischError as error:
         context.say(error.message, error=True)
         return MISUSED

@@ -53,6 +53,9 @@ TEXTS: Final[Texts] = {
     "cli.games.option": QT_TRANSLATE_NOOP("cli", "  -o {key}={default} – {label} ({choices})"),
     "cli.plugins.line": QT_TRANSLATE_NOOP("cli", "{id} {version} – {state} – {source}"),
     "cli.plugins.problem": QT_TRANSLATE_NOOP("cli", "{id} {version} – {state} – {source}: {why}"),
+    "cli.plugins.source.bundled": QT_TRANSLATE_NOOP("cli", "part of Spieltisch"),
+    "cli.plugins.source.package": QT_TRANSLATE_NOOP("cli", "package {place}"),
+    "cli.plugins.source.folder": QT_TRANSLATE_NOOP("cli", "folder {place}"),
     # Help and failures
     "cli.version": QT_TRANSLATE_NOOP("cli", "Spieltisch {version}"),
     "cli.help.usage": QT_TRANSLATE_NOOP("cli", "Usage:"),

@@ -33,7 +33,7 @@ MAX_SCORE = 1_000_000
 PLAYERS = (HUMAN, *LEVELS, RANDOM)
 
 _TOP_KEYS = frozenset(
-    "format game rules options seats seed setup packs actions cursor clock auto".split()  # noqa: SIM905
+    "format game rules_version options seats seed setup packs actions cursor clock auto".split()  # noqa: SIM905
 )
 _SEAT_KEYS = frozenset({"name", "player"})
 _SETUP_KEYS = frozenset({"scores", "dealer", "lots"})
@@ -207,9 +207,9 @@ def _unknown_of_seats(seats_data: Sequence[Mapping[str, Json]]) -> tuple[Mapping
 
 
 def _read_rules(document: Mapping[str, Json], game: Game[Any, Any]) -> int:
-    rules = _whole(document.get("rules", game.info.version), "rules")
+    rules = _whole(document.get("rules_version", game.info.version), "rules_version")
     if rules < 1:
-        raise _bad("type", key="rules")
+        raise _bad("type", key="rules_version")
     if rules > game.info.version:
         raise _bad("rules_newer", game=game.info.name, version=rules)
     return rules
@@ -288,7 +288,7 @@ def header_document(header: MatchHeader) -> dict[str, Json]:
     document: dict[str, Json] = {
         "format": FORMAT,
         "game": header.game,
-        "rules": header.rules,
+        "rules_version": header.rules,
         "options": dict(options),
         "seats": [_seat_document(header, index) for index in range(len(header.seats))],
         "seed": header.seed,
