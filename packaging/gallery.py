@@ -1,0 +1,90 @@
+"""Draw the gallery: `gallery.py [--all] [TARGET]`.
+
+By default a choice of pictures goes to `docs/gallery`; `--all` draws every scene in every language, theme and
+size into `build/gallery`, for looking through before a release.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MATCH = Path(__file__).resolve().parent / "gallery_match.spieltisch"
+LANGUAGES = ("de", "da", "en")
+THEMES = ("dark", "light")
+SIZES = ("1024x700", "1280x800", "2560x1440")
+PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
+MOMENTS = {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108}
+"""Scenes at the table: how many actions of the match have been played."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture: a page, or a moment at the table."""
+
+    scene: str
+    language: str
+    theme: str
+    size: str
+
+    @property
+    def name(self) -> str:
+        """The file's name."""
+        return f"{self.scene}-{self.language}-{self.theme}-{self.size}.png"
+
+
+def chosen() -> Iterator[Picture]:
+    """The pictures kept in the repository: every scene once, languages and themes taking turns."""
+    turns = list(product(LANGUAGES, THEMES))
+    for number, scene in enumerate((*PAGES, *MOMENTS)):
+        language, theme = turns[number % len(turns)]
+        yield Picture(scene, language, theme, "1280x800")
+    yield Picture("play", "de", "dark", "1024x700")
+    yield Picture("show", "da", "light", "1024x700")
+    yield Picture("play", "en", "dark", "2560x1440")
+
+
+def everything() -> Iterator[Picture]:
+    """Every scene in every language, theme and size."""
+    for scene, language, theme, size in product((*PAGES, *MOMENTS), LANGUAGES, THEMES, SIZES):
+        yield Picture(scene, language, theme, size)
+
+
+def draw(picture: Picture, target: Path, matches: Path) -> bool:
+    """Draw one picture; returns whether it worked."""
+    command: list[str | Path] = [sys.executable, "-m", "spieltisch", "--screenshot", target / picture.name]
+    command += ["--size", picture.size, "--lang", picture.language, "--theme", picture.theme]
+    if picture.scene in MOMENTS:
+        document = json.loads(MATCH.read_text(encoding="utf-8"))
+        document["cursor"] = MOMENTS[picture.scene]
+        file = matches / f"{picture.scene}.spieltisch"
+        file.write_text(json.dumps(document), encoding="utf-8")
+        command += ["--game", document["game"], "--file", file]
+    else:
+        command += ["--page", picture.scene]
+    return subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode == 0
+
+
+def main(arguments: list[str]) -> int:
+    """Draw the pictures asked for."""
+    full = "--all" in arguments
+    rest = [argument for argument in arguments if argument != "--all"]
+    target = Path(rest[0]) if rest else ROOT / ("build/gallery" if full else "docs/gallery")
+    target.mkdir(parents=True, exist_ok=True)
+    pictures = list(everything() if full else chosen())
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(2) as pool:
+        drawn = list(pool.map(lambda picture: draw(picture, target, Path(folder)), pictures))
+    print(f"{sum(drawn)} of {len(drawn)} pictures in {target}")
+    return 0 if all(drawn) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
