@@ -1,0 +1,84 @@
+"""The real window for the tests of the user interface."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuickControls2 import QQuickStyle
+from pytestqt.qtbot import QtBot
+from tests.ui.driver import Driver
+
+from spieltisch.app.application import Application
+from spieltisch.app.fonts import install_font
+from spieltisch.app.main import STYLE
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.preferences import Preferences
+from spieltisch.app.window import Window
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.players import SeatEntry
+
+QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
+OpenWindow = Callable[..., Driver]
+
+
+@pytest.fixture(scope="session")
+def qapp_with_style(qapp: QGuiApplication) -> QGuiApplication:
+    """The Qt application with the program's font and control style."""
+    QQuickStyle.setStyle(STYLE)
+    QQuickStyle.setFallbackStyle("Basic")
+    install_font()
+    return qapp
+
+
+@contextmanager
+def running(qtbot: QtBot, data_dir: Path, preferences: Preferences) -> Iterator[Driver]:
+    """The whole program in a data folder, until the block ends."""
+    application = Application(data_dir, PluginSettings(str(data_dir / "plugins")), preferences)
+    window = Window(application)
+    driver = Driver(qtbot, application, window.item)
+    try:
+        application.begin()
+        driver.wait(lambda: not driver.app.property("loading") and application.storage.idle)
+        yield driver
+    finally:
+        application.controller.close()
+        window.close()
+        application.close()
+
+
+@pytest.fixture
+def driver(qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path) -> Iterator[Driver]:
+    """The start page of the program, with quick settings."""
+    with running(qtbot, data_dir, QUICK) as driver:
+        yield driver
+
+
+@pytest.fixture
+def play(driver: Driver) -> Callable[..., Driver]:
+    """Bring a match of `players` (levels or `human`) to the table."""
+
+    def bring(*players: str, game: str = "cribbage", seed: str = "test", **setup: object) -> Driver:
+        plugin = driver.application.shelf.plugin(game)
+        seats = [SeatEntry(name, player) for name, player in zip(("Anna", "Bene"), players, strict=True)]
+        header = new_match_header(plugin.game, seats, seed=seed, **setup)
+        driver.app.host.show(Match(plugin.game, header))
+        driver.item("tablePage")
+        return driver
+
+    return bring
+
+
+@pytest.fixture
+def with_settings(driver: Driver) -> Callable[..., None]:
+    """Change settings of the running program."""
+
+    def change(**settings: object) -> None:
+        current = driver.application.settings
+        current.replace(replace(current.preferences, **settings))
+
+    return change
