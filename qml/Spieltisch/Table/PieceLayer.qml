@@ -175,6 +175,7 @@ FocusScope {
         DropTarget {
             required property var modelData
 
+            objectName: "drop:" + modelData.zone
             x: modelData.x
             y: modelData.y
             width: modelData.width

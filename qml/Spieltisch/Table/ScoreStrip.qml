@@ -10,6 +10,7 @@ Rectangle {
 
     required property TableController table
 
+    objectName: "strip"
     implicitWidth: row.implicitWidth + 2 * Theme.space16
     implicitHeight: Theme.scaled(44)
     radius: Theme.sheetRadius

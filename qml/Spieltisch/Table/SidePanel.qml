@@ -11,6 +11,7 @@ Rectangle {
     // True where the panel lies over the table instead of beside it.
     property bool floating: false
 
+    objectName: "sidePanel"
     color: Theme.surface
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Scores and log")

@@ -1,9 +1,12 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Spieltisch.App
+import Spieltisch.Ui
 
 /*
-  The page of the table, any game. It shows one `TableDesk` for every match that is brought to the table, so
-  that nothing of a match outlives it.
+  One match at the table: bars, felt with the game's own QML, side panel, covers and sheets.
+  Keys that no control takes end here, so Enter and Esc work wherever the focus is.
 */
 FocusScope {
     id: root
@@ -11,43 +14,276 @@ FocusScope {
     required property AppController app
     required property TableController table
 
+    readonly property bool narrow: width < 1100
+    // What the person chose for this width; the panel is open in wide windows otherwise.
+    property var panelChoice: undefined
+    readonly property bool panelOpen: !table.covered && (panelChoice ?? !narrow)
+    readonly property bool stepping: table.steps.active === true
+    property bool pausedByHand: false
+    property bool outcomeSeen: false
+
     signal menuRequested(Item button)
 
-    // Shows the rules of the match.
     function openRules() {
-        (desk.item as TableDesk)?.openRules();
+        sheets.open("rules");
+    }
+
+    function openDetails() {
+        if (!root.table.covered)
+            sheets.open("details");
+    }
+
+    function togglePause() {
+        root.pausedByHand = !root.pausedByHand;
+        if (root.pausedByHand)
+            root.table.pause("person");
+        else
+            root.table.resume("person");
+        Qt.callLater(root.takeFocus);
+    }
+
+    function leave() {
+        root.app.closeTable();
     }
 
     // Hands the keyboard to what can be done now.
     function takeFocus() {
-        (desk.item as TableDesk)?.takeFocus();
+        if (covers.item)
+            (covers.item as Item).forceActiveFocus(Qt.TabFocusReason);
+        else
+            (game.item as GameTable)?.takeFocus();
     }
 
-    function show() {
-        if (root.table)
-            desk.setSource("TableDesk.qml", {
-                app: root.app,
-                table: root.table
-            });
+    function confirm() {
+        if (root.stepping)
+            root.table.nextStep();
+        else
+            root.table.confirm();
+    }
+
+    function cancel() {
+        if (root.table.canClear)
+            root.table.clear();
+        else
+            root.leave();
+    }
+
+    function typed(text: string): bool {
+        const key = text.toUpperCase();
+        const choice = root.table.choices.find(item => item.key !== "" && item.key.toUpperCase() === key && item.enabled);
+        if (choice)
+            root.table.choose(choice.id);
+        else if (key === "H")
+            root.table.hint();
+        else if (key === "D")
+            root.openDetails();
+        else if (key === "P")
+            root.togglePause();
+        else
+            return false;
+        return true;
     }
 
     objectName: "tablePage"
-    focus: true
-    onTableChanged: show()
-    Component.onCompleted: show()
+    onNarrowChanged: panelChoice = undefined
+    // The match waits while another page is shown: this one is then gone.
+    Component.onCompleted: table.resume("elsewhere")
+    Component.onDestruction: table?.pause("elsewhere")
+
+    Keys.onPressed: event => {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || event.isAutoRepeat)
+            return;
+        if (root.pausedByHand) {
+            event.accepted = event.key === Qt.Key_P;
+            if (event.accepted)
+                root.togglePause();
+        } else if (root.table.covered) {
+            event.accepted = event.key === Qt.Key_Space;
+            if (event.accepted)
+                root.table.reveal();
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            root.confirm();
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Escape) {
+            root.cancel();
+            event.accepted = true;
+        } else if (root.stepping && (event.key === Qt.Key_Left || event.key === Qt.Key_Right || event.key === Qt.Key_Space)) {
+            if (event.key === Qt.Key_Left)
+                root.table.previousStep();
+            else
+                root.table.nextStep();
+            event.accepted = true;
+        } else if (event.text !== "") {
+            event.accepted = root.typed(event.text);
+        }
+    }
+
+    TableShortcuts {
+        enabled: root.visible && !root.table.covered && !root.pausedByHand && !sheets.opened
+        table: root.table
+    }
+
+    TableSurface {
+        id: felt
+
+        objectName: "felt"
+        anchors.left: parent.left
+        anchors.top: bar.bottom
+        anchors.bottom: actions.top
+        anchors.right: panelHolder.left
+    }
 
     Loader {
-        id: desk
+        id: game
 
-        anchors.fill: parent
-        focus: true
+        anchors.fill: felt
+        visible: !root.table.covered
+        clip: true
+        onLoaded: root.takeFocus()
+        Component.onCompleted: setSource(root.table.tableSource, {
+            table: root.table,
+            settings: root.app.settings
+        })
+    }
+
+    Binding {
+        target: game.item
+        property: "corner"
+        value: Qt.size(strip.visible ? strip.x + strip.width : 0, strip.visible ? strip.y + strip.height : 0)
+        when: game.status === Loader.Ready
+    }
+
+    ScoreStrip {
+        id: strip
+
+        visible: !root.panelOpen && !root.table.covered
+        table: root.table
+        x: Theme.space16
+        y: bar.height + Theme.space12
+    }
+
+    ActionBar {
+        id: actions
+
+        visible: !root.table.covered
+        anchors.left: parent.left
+        anchors.right: panelHolder.left
+        anchors.bottom: parent.bottom
+        table: root.table
+        low: root.height <= 720
+    }
+
+    Item {
+        id: panelHolder
+
+        readonly property bool beside: root.panelOpen && !root.narrow
+
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        x: root.width - width
+        width: beside ? Theme.panelWidth : 0
+    }
+
+    Loader {
+        anchors.top: bar.bottom
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.narrow ? actions.height : 0
+        anchors.right: parent.right
+        width: Theme.panelWidth
+        active: root.panelOpen
+
+        sourceComponent: SidePanel {
+            table: root.table
+            settings: root.app.settings
+            floating: root.narrow
+        }
+    }
+
+    Loader {
+        id: covers
+
+        anchors.left: parent.left
+        anchors.right: root.table.covered ? parent.right : panelHolder.left
+        anchors.top: bar.bottom
+        anchors.bottom: root.table.covered ? parent.bottom : actions.top
+        sourceComponent: root.table.covered ? handover : root.pausedByHand ? paused : root.table.over && !root.outcomeSeen ? outcome : null
+        onLoaded: Qt.callLater(root.takeFocus)
+        onItemChanged: if (!item)
+            Qt.callLater(root.takeFocus)
+    }
+
+    TableBar {
+        id: bar
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        table: root.table
+        panelOpen: root.panelOpen
+        onBackRequested: root.leave()
+        onDetailsRequested: root.openDetails()
+        onRulesRequested: root.openRules()
+        onPanelToggled: root.panelChoice = !root.panelOpen
+        onMenuRequested: button => root.menuRequested(button)
+    }
+
+    Component {
+        id: handover
+
+        HandoverCover {
+            table: root.table
+            settings: root.app.settings
+        }
+    }
+
+    Component {
+        id: paused
+
+        PauseCover {
+            onResumeRequested: root.togglePause()
+        }
+    }
+
+    Component {
+        id: outcome
+
+        OutcomePanel {
+            table: root.table
+            onClosed: root.outcomeSeen = true
+            onLeaveRequested: root.leave()
+            onDetailsRequested: root.openDetails()
+        }
+    }
+
+    TableSheets {
+        id: sheets
+
+        table: root.table
+        settings: root.app.settings
+        onAllClosed: Qt.callLater(root.takeFocus)
+    }
+
+    Toast {
+        id: toast
+
+        anchors.horizontalCenter: felt.horizontalCenter
+        anchors.bottom: actions.top
+        anchors.bottomMargin: Theme.space16
     }
 
     Connections {
-        function onMenuRequested(button: Item) {
-            root.menuRequested(button);
+        function onAnnounced(text: string) {
+            root.Accessible.announce(text, Accessible.Polite);
         }
 
-        target: desk.item as TableDesk
+        function onRefused(text: string) {
+            toast.show(text, true, "", null);
+        }
+
+        function onOverChanged() {
+            root.outcomeSeen = false;
+        }
+
+        target: root.table
     }
 }

@@ -35,7 +35,7 @@ Item {
         return found;
     }
 
-    component Tag: Rectangle {
+    component ScoreTag: Rectangle {
         id: tag
 
         required property int side
@@ -94,7 +94,7 @@ Item {
     Repeater {
         model: root.callouts
 
-        Tag {
+        ScoreTag {
             id: callout
 
             required property var modelData
@@ -134,7 +134,7 @@ Item {
     Loader {
         active: root.preview !== null
 
-        sourceComponent: Tag {
+        sourceComponent: ScoreTag {
             side: root.preview?.side ?? 0
             hole: root.preview?.hole ?? 0
             text: root.preview?.text ?? ""

@@ -12,7 +12,7 @@ Item {
     readonly property real away: measures.lane + size * 0.8
     readonly property int size: Math.max(11, Math.round(measures.lane * 0.7))
 
-    component Label: BodyText {
+    component BoardLabel: BodyText {
         property point spot
 
         x: spot.x - width / 2
@@ -26,7 +26,7 @@ Item {
     Repeater {
         model: [10, 20, 30, 50, 70, 100, 110]
 
-        Label {
+        BoardLabel {
             required property int modelData
             readonly property var place: Track.labelAt(root.measures, modelData, modelData > 40 && modelData < 80 ? root.away : -root.away)
 
@@ -35,31 +35,31 @@ Item {
         }
     }
 
-    Label {
+    BoardLabel {
         readonly property var place: Track.labelAt(root.measures, 39.4, root.away)
 
         text: "40"
         spot: Qt.point(place.x + width * 0.2, place.y)
     }
 
-    Label {
+    BoardLabel {
         readonly property var place: Track.labelAt(root.measures, 80.5, -root.away)
 
         text: "80"
         spot: Qt.point(place.x - width * 0.2, place.y)
     }
 
-    Label {
+    BoardLabel {
         text: qsTr("Start")
         spot: Qt.point(root.measures.start - root.measures.step * 1.6, root.measures.bottom - root.away)
     }
 
-    Label {
+    BoardLabel {
         text: "121"
         spot: Qt.point(root.measures.finish, root.measures.top + root.measures.lane * 0.86 + root.size * 0.75)
     }
 
-    Label {
+    BoardLabel {
         readonly property var place: Track.along(root.measures, 12 * root.measures.group, root.away)
 
         text: qsTr("Double skunk")
@@ -68,7 +68,7 @@ Item {
         spot: Qt.point(place.x, place.y)
     }
 
-    Label {
+    BoardLabel {
         readonly property var place: Track.along(root.measures, 18 * root.measures.group, -root.away)
 
         text: qsTr("Skunk")

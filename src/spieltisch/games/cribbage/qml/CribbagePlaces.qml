@@ -18,7 +18,7 @@ Item {
     readonly property int played: extra.played?.[spots.bottomSeat] ?? 0
     readonly property bool inPlay: extra.phase === "play" || (table.zones["play"] ?? 0) > 0
 
-    component Caption: SmallText {
+    component PlaceCaption: SmallText {
         color: Theme.tableText
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
@@ -88,7 +88,7 @@ Item {
         border.color: Theme.cardEdge
     }
 
-    Caption {
+    PlaceCaption {
         visible: (root.table.zones["pack"] ?? 0) > 0 && !root.spots.cutting
         x: root.spots.pack.x
         y: root.spots.pack.y + root.spots.playHeight + 10
@@ -113,7 +113,7 @@ Item {
         }
     }
 
-    Caption {
+    PlaceCaption {
         visible: root.spots.discarding
         x: root.spots.play.x + root.spots.play.width / 2 - width / 2
         y: root.spots.play.y + root.spots.playHeight + root.spots.stagger + 6
@@ -140,7 +140,7 @@ Item {
                 color: "#59FFFFFF"
             }
 
-            Caption {
+            PlaceCaption {
                 x: cutPlace.spot.x - width / 2
                 y: cutPlace.spot.y + cutPlace.spot.height / 2 + 8
                 text: cutPlace.name
@@ -148,14 +148,14 @@ Item {
         }
     }
 
-    Caption {
+    PlaceCaption {
         visible: !root.spots.discarding && (root.extra.crib?.owner ?? -1) >= 0 && root.cribSize > 0
         x: root.spots.cribBelow ? root.spots.crib.x + root.spots.crib.width / 2 - width / 2 : root.spots.crib.x - width - 12
         y: root.spots.cribBelow ? root.spots.crib.y + root.spots.crib.height + 6 : root.spots.crib.y + root.spots.crib.height / 2 - height / 2
         text: root.extra.crib?.label ?? ""
     }
 
-    Caption {
+    PlaceCaption {
         x: root.spots.topHand.x + root.spots.topHand.width / 2 + (root.table.zones["hand/" + root.spots.topSeat] ?? 0) * root.spots.topHeight * Theme.cardAspect / 2 + 18
         y: root.spots.topHand.y + root.spots.topHeight / 2 - height / 2
         visible: text !== ""

@@ -10,6 +10,7 @@ RowLayout {
 
     required property var stages
 
+    objectName: "stages"
     spacing: Theme.space12
     uniformCellSizes: true
 
