@@ -1,4 +1,4 @@
-"""Make the tables of the cribbage players: `python packaging/tables/cribbage.py [--deals N] [--plays N]`.
+"""All tables of the cribbage players.
 
 Nothing is taken from elsewhere: discards and cribs are iterated against each other until they agree, the play
 is averaged over deals of two careful players, and the chance of winning follows from the results of those
@@ -7,27 +7,23 @@ deals by dynamic programming. The same arguments give the same file.
 
 from __future__ import annotations
 
-import argparse
-import json
 import math
 import random
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from pathlib import Path
-
-from deals import DealResult, PlayTables, opponents, play_deal, play_out
-from win_table import win_table
 
 from spieltisch.games.cribbage.players import tables as files
-from spieltisch.games.cribbage.players.discards import crib_fillings
+from spieltisch.games.cribbage.players.discards import crib_fillings, thrown_jacks
 from spieltisch.games.cribbage.players.ranks import JACK, KEY, Key, copies, key_of, multisets, scores, ways
 from spieltisch.games.cribbage.players.sixes import six_card_weights, sums
+from tables.deals import DealResult, PlayTables, opponents, play_deal, play_out
+from tables.win_table import win_table
 
-OUTPUT = Path(files.__file__).parent / "data" / "tables.json"
-ROUNDS = 6
-PLAY_ROUND = 3
+ROUNDS = 5
+FINAL_EFFORT = 5
+"""How many times more hands the last round looks at."""
 SOFTNESS = 0.25
 """Points by which a discard may be worse and still be e times as rare: opponents are not perfect."""
 
@@ -41,8 +37,8 @@ def pair_keys() -> list[Key]:
 class Choices:
     """What a role does with six cards, at rank level.
 
-    `throws` is the best pair for every multiset of six; `kept` how often four ranks are kept and `throwers` the
-    hands that may lay away a pair with how often they do, both for a player who is not always perfect.
+    `throws` is the best pair for every multiset of six. For a player who is not always perfect, `kept` is how
+    often four ranks are kept, and `throwers` are the hands that may lay away a pair with how often they do.
     """
 
     throws: list[Key]
@@ -50,10 +46,10 @@ class Choices:
     throwers: dict[Key, list[tuple[float, tuple[int, ...]]]]
 
 
-def choices(dealer: bool, crib: Mapping[Key, float], pegging: Mapping[Key, float]) -> Choices:
-    """Choose for every multiset of six ranks by the means of hand, crib and play."""
+def choices(dealer: bool, crib: Mapping[Key, float]) -> Choices:
+    """Choose for every multiset of six ranks by the means of hand and crib, as most good players do."""
     throws: list[Key] = []
-    kept: Counter[Key] = Counter()
+    kept: dict[Key, float] = defaultdict(float)
     throwers: dict[Key, list[tuple[float, tuple[int, ...]]]] = {pair: [] for pair in pair_keys()}
     sign = 1 if dealer else -1
     for ranks in multisets(6):
@@ -66,7 +62,7 @@ def choices(dealer: bool, crib: Mapping[Key, float], pegging: Mapping[Key, float
             if pair not in values:
                 four = total - pair
                 hand = _mean_hand(four, left) - (low == JACK) / 4 - (high == JACK) / 4
-                values[pair] = hand + sign * crib[pair] + pegging.get(four, 0.0)
+                values[pair] = hand + sign * crib[pair]
         best = max(values.values())
         throws.append(next(pair for pair, value in values.items() if value == best))
         soft = {pair: math.exp((value - best) / SOFTNESS) for pair, value in values.items()}
@@ -92,14 +88,9 @@ def crib_table(own: Choices, other: Choices, samples: int, stream: random.Random
             left = [4 - ranks.count(rank) for rank in range(13)]
             thrown = sums(six_card_weights(left), other.throws)
             total += sum(weight * score[pair + triple] for triple, weight in crib_fillings(thrown, left))
-            total += (copies(pair)[JACK] + _fellow_jacks(thrown)) / 4
+            total += (copies(pair)[JACK] + thrown_jacks(thrown)) / 4
         table[pair] = total / samples
     return table
-
-
-def _fellow_jacks(thrown: Mapping[Key, float]) -> float:
-    """Return how many jacks the opponent lays away on average."""
-    return sum(weight * copies(pair)[JACK] for pair, weight in thrown.items()) / sum(thrown.values())
 
 
 def first_crib() -> dict[Key, float]:
@@ -147,17 +138,16 @@ def make(deals: int, plays: int, samples: int) -> dict[str, object]:
     """Make all tables."""
     stream = random.Random("cribbage tables 1")  # noqa: S311 - a simulation
     pairs, fours = pair_keys(), [key_of(four) for four in multisets(4)]
-    pegging: list[dict[Key, float]] = [{}, {}]
     crib = [first_crib(), first_crib()]
-    for turn in range(ROUNDS):
-        pone, dealer = choices(False, crib[0], pegging[0]), choices(True, crib[1], pegging[1])
-        if turn == PLAY_ROUND:
-            kept = (density(pone.kept), density(dealer.kept))
-            pegging = [mean_plays(bool(role), kept, plays, stream) for role in (0, 1)]
-        crib = [crib_table(pone, dealer, samples, stream), crib_table(dealer, pone, samples, stream)]
+    for turn in range(1, ROUNDS + 1):
+        pone, dealer = choices(False, crib[0]), choices(True, crib[1])
+        size = samples * (FINAL_EFFORT if turn == ROUNDS else 1)
+        crib = [crib_table(pone, dealer, size, stream), crib_table(dealer, pone, size, stream)]
         fives = KEY[4] * 2
-        print(f"round {turn + 1}: 5-5 gives the dealer {crib[1][fives]:.2f}, from pone {crib[0][fives]:.2f}")
-    pone, dealer = choices(False, crib[0], pegging[0]), choices(True, crib[1], pegging[1])
+        print(f"round {turn}: 5-5 gives the dealer {crib[1][fives]:.2f}, from pone {crib[0][fives]:.2f}")
+    pone, dealer = choices(False, crib[0]), choices(True, crib[1])
+    kept = (density(pone.kept), density(dealer.kept))
+    pegging = [mean_plays(bool(role), kept, plays, stream) for role in (0, 1)]
     results = [play_deal(crib, pegging, stream) for _ in range(deals)]
     report(results)
     return {
@@ -185,20 +175,3 @@ def report(results: Sequence[DealResult]) -> None:
         print(f"{name:12} {sum(getattr(result, name) for result in results) / size:.3f}")
     for seat, name in enumerate(("pone pegs", "dealer pegs")):
         print(f"{name:12} {sum(result.pegs[seat] for result in results) / size:.3f}")
-
-
-def main() -> None:
-    """Write the file."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--deals", type=int, default=60_000, help="deals behind the chances of winning")
-    parser.add_argument("--plays", type=int, default=600, help="plays behind the average of each kept hand")
-    parser.add_argument("--samples", type=int, default=24, help="hands behind the crib of each pair")
-    parser.add_argument("--output", type=Path, default=OUTPUT)
-    arguments = parser.parse_args()
-    data = make(arguments.deals, arguments.plays, arguments.samples)
-    lines = [f'"{key}": {json.dumps(value, separators=(",", ":"))}' for key, value in data.items()]
-    arguments.output.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

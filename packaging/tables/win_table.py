@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import accumulate
 
-from deals import DealResult
+from tables.deals import DealResult
 
 TARGET = 121
 Grid = list[list[float]]
@@ -50,7 +50,7 @@ def _dealer_first(results: Sequence[DealResult], most_pone: int, most_dealer: in
     """Count deals in which both get as many points as they need and the dealer is the first, by needs."""
     grid = [[0.0] * (most_dealer + 2) for _ in range(most_pone + 2)]
     for result in results:
-        steps = list(accumulate(result.course, lambda at, score: _add(at, score), initial=(0, 0)))
+        steps = list(accumulate(result.course, _add, initial=(0, 0)))
         pone_total, dealer_total = steps[-1]
         for need_pone in range(1, pone_total + 1):
             reached = next(step for step in steps if step[0] >= need_pone)[1]

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import combinations
 
 from spieltisch.core.cards import FULL_PACK, Card
-from spieltisch.games.cribbage.players.ranks import JACK, KEY, RANKS, Key, key_of, scores
+from spieltisch.games.cribbage.players.ranks import JACK, KEY, RANKS, Key, copies, key_of, scores
 from spieltisch.games.cribbage.players.sixes import six_card_weights, sums
 from spieltisch.games.cribbage.players.tables import Tables
 
@@ -124,10 +124,17 @@ def crib_fillings(weights: Mapping[Key, float], left: Sequence[int]) -> list[tup
     return result
 
 
+def thrown_jacks(weights: Mapping[Key, float]) -> float:
+    """Return how many jacks the opponent lays away on average; one in four finds its suit turned up."""
+    jacks = sum(weight * copies(pair)[JACK] for pair, weight in weights.items())
+    return jacks / sum(weights.values())
+
+
 def mean_crib(laid: Sequence[Card], fillings: Sequence[tuple[Key, float]], suits: Sequence[int]) -> float:
     """Return the mean points of a crib with `laid` in it.
 
-    Ranks are exact. A flush is counted as if the opponent's cards had random suits, nobs for the own jacks.
+    Ranks are exact. A flush is counted as if the opponent's cards had random suits, nobs for the own
+    jacks alone.
     """
     table = scores()
     key = key_of(card // 4 for card in laid)
@@ -146,7 +153,9 @@ def evaluate(hand: Sequence[Card], dealer: bool, tables: Tables) -> list[Discard
     """Return all fifteen discards of a six-card `hand`, the best mean result first."""
     left = unseen_ranks(hand)
     suits = [13 - sum(card % 4 == suit for card in hand) for suit in range(4)]
-    fillings = crib_fillings(sums(six_card_weights(left), tables.throws[not dealer]), left)
+    thrown = sums(six_card_weights(left), tables.throws[not dealer])
+    fillings = crib_fillings(thrown, left)
+    nobs = thrown_jacks(thrown) / 4
     result = []
     for laid, kept in splits(hand):
         mean, least, most = hand_counts(kept, hand)
@@ -157,7 +166,7 @@ def evaluate(hand: Sequence[Card], dealer: bool, tables: Tables) -> list[Discard
                 hand=mean,
                 hand_min=least,
                 hand_max=most,
-                crib=mean_crib(laid, fillings, suits),
+                crib=mean_crib(laid, fillings, suits) + nobs,
                 pegging=tables.pegging[dealer][key_of(ranks(kept))],
                 dealer=dealer,
             )

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from spieltisch.ai.sampling import systematic_sample
 from spieltisch.core.cards import Card
 from spieltisch.games.cribbage.players.beliefs import crib_values, opponent_hands
-from spieltisch.games.cribbage.players.discards import hand_points, ranks
+from spieltisch.games.cribbage.players.discards import hand_points
 from spieltisch.games.cribbage.players.pegging import Hand, Reply, Solver, hand_of
 from spieltisch.games.cribbage.players.ranks import KEY, Key, key_of, scores
 from spieltisch.games.cribbage.players.reading import Situation
@@ -22,7 +22,7 @@ from spieltisch.games.cribbage.players.winning import ChanceSolver, Show
 
 LATE = 70
 """Score of either side from which the chance of winning decides instead of points."""
-POINT_HANDS = 500
+POINT_HANDS = 240
 CHANCE_HANDS = 160
 
 

@@ -148,7 +148,7 @@ def likely_ranks(situation: Situation) -> list[int]:
 
 
 def _lead(rank: int) -> int:
-    """Prefer leads below five, which no card can bring to fifteen, the higher the better; a five comes last."""
+    """Prefer high leads below five, which no card can bring to fifteen; a five comes last."""
     value = VALUE[rank]
     if value < 5:
         return 20 + value

@@ -56,7 +56,7 @@ class Node:
 
 @cache
 def extend(tail: Tail, rank: int) -> tuple[int, Tail]:
-    """Return the points for pair or run when `rank` follows `tail`, and the tail that can matter from then on.
+    """Return the points for pair or run when `rank` follows `tail`, and the tail that matters from then on.
 
     A pair ends every run, so the new tail is either the copies of one rank or different ranks.
     """
@@ -194,7 +194,7 @@ class Solver:
                     points -= self.value(other, rest, START)
                 elif rest.moves:
                     points += self.value(rest, other, START)
-            if points > best:
+            if points > best:  # noqa: PLR1730 - the hottest loop; a call costs more
                 best = points
         self._known[key] = best
         return best

@@ -25,7 +25,8 @@ class Situation:
     """A decision in the play.
 
     - `cards`, `kept`, `laid`: own cards still held, all four, and the two in the crib.
-    - `shown`: ranks the opponent has played; `held`: how many cards he still holds, each worth at least `least`.
+    - `shown`: ranks the opponent has played.
+    - `held`: how many cards he still holds, each worth at least `least`.
     - `left`: unseen cards of each rank.
     - `place`: the running count.
     """

@@ -29,8 +29,8 @@ class Tables:
     """All figures.
 
     - `crib`: mean points of a crib with two given ranks in it, laid by pone or by the dealer.
-    - `throws`, `keeps`: the two ranks a good player lays away and the four he keeps, for every multiset of six
-      ranks in the order of `multisets(6)`.
+    - `throws`, `keeps`: the two ranks a good player lays away and the four he keeps, for every multiset of
+      six ranks in the order of `multisets(6)`.
     - `kept`: how often a player who is not always good keeps four particular cards of these ranks; only the
       proportions mean anything.
     - `pegging`: points made in the play less the opponent's, by role and kept ranks.

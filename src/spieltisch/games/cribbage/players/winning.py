@@ -70,11 +70,11 @@ class ChanceSolver:
     def __init__(self, show: Show, other_hand: int) -> None:
         self._show = show
         self._other_hand = other_hand
-        self._known: dict[tuple[Hand, Hand, Node, int, int, bool], float] = {}
+        self._known: dict[int, float] = {}
 
     def value(self, mover: Hand, other: Hand, place: Node, mine: int, his: int, me: bool) -> float:
-        """Return the player's chance; `mover` is on turn with a card that fits, and `me` if it is the player."""
-        key = (mover, other, place, mine, his, me)
+        """Return the player's chance; `mover`, the player if `me`, has a card that fits."""
+        key = mover.first + other.second + place.index + (((mine << 7) + his << 1) + me << 48)
         found = self._known.get(key)
         if found is not None:
             return found
@@ -98,6 +98,7 @@ class ChanceSolver:
         return best
 
     def after(self, reply: Reply, rest: Hand, other: Hand, mine: int, his: int, me: bool) -> float:
+        """Return the player's chance after a card: `reply` is its outcome, `rest` what its player keeps."""
         points, child = reply
         room = child.room
         answer = room > 0 and other.low <= room

@@ -1,0 +1,1 @@
+"""Makes the tables of the cribbage players: `python packaging/cribbage_tables.py`."""
