@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>won</source>
@@ -2099,7 +2099,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>texts.percent</extracomment>
-        <translation>{number}&#xa0;%</translation>
+        <translation>{number} %</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>

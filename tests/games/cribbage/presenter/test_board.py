@@ -76,6 +76,6 @@ def test_a_match_won_by_the_last_card_shows_its_point(translations: Path) -> Non
     words = renderer("en", translations)
     assert shown.steps is None
     assert said(words, shown.prompt) == "You win 121 : 2"  # words for seat 0 here
-    assert [entry["points"] for entry in shown.extra["play_row"]] == [0, 0, 1]
+    assert [entry["points"] for entry in shown.extra["play_row"]] == [0, 2, 1]
     assert said(words, shown.extra["result"]["text"]) == "A double skunk: the other side stopped at 2."
     assert shown.extra["board"]["pegs"][0]["front"] == 121
