@@ -11,6 +11,7 @@ SettingsGroup {
     title: qsTr("Cards")
 
     ChoiceRow {
+        objectName: "deckColours"
         width: parent?.width ?? 0
         title: qsTr("Suit colours")
         explanation: qsTr("Four colours tell the suits apart at a glance.")
@@ -29,6 +30,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "indexSize"
         width: parent?.width ?? 0
         title: qsTr("Corner marks")
         explanation: qsTr("Large ones are easier to read in a fan.")
@@ -47,6 +49,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "cardSize"
         width: parent?.width ?? 0
         title: qsTr("Card size")
         explanation: qsTr("At the table, as far as there is room.")

@@ -95,6 +95,7 @@ Item {
         id: segments
 
         Segmented {
+            objectName: root.objectName
             name: root.title
             choices: root.choices
             value: root.value

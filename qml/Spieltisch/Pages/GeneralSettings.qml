@@ -16,6 +16,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "language"
         width: parent?.width ?? 0
         title: qsTr("Language")
         explanation: qsTr("Changes at once, everywhere; the letters on the cards too.")
@@ -28,6 +29,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "theme"
         width: parent?.width ?? 0
         title: qsTr("Colours")
         explanation: qsTr("Light by day, dark in the evening, or as the system has it.")
@@ -50,6 +52,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "table"
         width: parent?.width ?? 0
         title: qsTr("Table")
         explanation: qsTr("What the cards lie on.")
@@ -74,6 +77,7 @@ SettingsGroup {
     ChoiceRow {
         width: parent?.width ?? 0
         divided: false
+        objectName: "textSize"
         title: qsTr("Text size")
         explanation: qsTr("Larger text needs more room; the table shrinks a little.")
         choices: [

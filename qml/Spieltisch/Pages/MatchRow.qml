@@ -10,6 +10,10 @@ Item {
     required property var match
     property bool running: false
     property bool divided: true
+    // On a narrow row the progress stands behind the players.
+    readonly property bool narrow: width < Theme.scaled(860)
+    readonly property string people: match.players ?? match.opponents
+    readonly property string progress: match.progress ?? ""
 
     signal opened
     signal exported
@@ -17,7 +21,7 @@ Item {
 
     implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
-    Accessible.name: match.gameName + ", " + (match.players ?? match.opponents) + ", " + match.score
+    Accessible.name: match.gameName + ", " + people + ", " + match.score
 
     RowLayout {
         anchors.fill: parent
@@ -49,7 +53,7 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.match.players ?? root.match.opponents
+                text: root.narrow && root.progress !== "" ? root.people + " · " + root.progress : root.people
                 elide: Text.ElideRight
             }
         }
@@ -57,8 +61,8 @@ Item {
         SmallText {
             Layout.fillWidth: true
             Layout.preferredWidth: 2
-            visible: text !== ""
-            text: root.match.progress ?? ""
+            visible: !root.narrow && text !== ""
+            text: root.progress
             elide: Text.ElideRight
         }
 

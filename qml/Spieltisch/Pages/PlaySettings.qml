@@ -11,6 +11,7 @@ SettingsGroup {
     title: qsTr("Play")
 
     ChoiceRow {
+        objectName: "confirmStyle"
         width: parent?.width ?? 0
         title: qsTr("Playing a card")
         explanation: qsTr("The first tap selects and shows what would happen, the second plays; or one tap plays at once.")
@@ -29,6 +30,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "computerPace"
         width: parent?.width ?? 0
         title: qsTr("Computer's pace")
         explanation: qsTr("How long the computer waits before it plays.")
@@ -55,6 +57,7 @@ SettingsGroup {
     }
 
     ChoiceRow {
+        objectName: "animation"
         width: parent?.width ?? 0
         title: qsTr("Animations")
         explanation: qsTr("Cards show where they come from and where they go.")
@@ -83,6 +86,7 @@ SettingsGroup {
     ChoiceRow {
         width: parent?.width ?? 0
         divided: false
+        objectName: "numbered"
         title: qsTr("Number the positions")
         explanation: qsTr("Cards carry numbers, and the number keys select them.")
         switchable: true

@@ -49,6 +49,7 @@ Item {
 
                 width: parent?.width ?? 0
                 implicitHeight: Math.max(Theme.target, label.implicitHeight + Theme.space12)
+                objectName: "section" + index
                 text: modelData.title
                 Accessible.role: Accessible.Link
                 Keys.onDownPressed: entries.itemAt(Math.min(index + 1, entries.count - 1)).forceActiveFocus(Qt.TabFocusReason)
@@ -86,6 +87,7 @@ Item {
     ScrollArea {
         id: area
 
+        objectName: "rulesText"
         x: root.indexed ? contents.width + Theme.space28 : 0
         width: root.width - x
         height: parent.height

@@ -67,6 +67,7 @@ T.Popup {
                 PlayerRow {
                     required property var modelData
 
+                    objectName: "player:" + modelData.id
                     width: column.width
                     player: modelData
                     current: modelData.id === root.seat.player

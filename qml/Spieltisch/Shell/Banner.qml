@@ -9,6 +9,7 @@ Sheet {
 
     signal dismissed
 
+    objectName: "banner"
     visible: text !== ""
     height: Math.max(Theme.target + Theme.space8, label.implicitHeight + 2 * Theme.space12)
     color: Theme.raised
@@ -45,6 +46,7 @@ Sheet {
     IconButton {
         id: close
 
+        objectName: "dismissNotice"
         anchors.right: parent.right
         anchors.rightMargin: Theme.space4
         anchors.verticalCenter: parent.verticalCenter

@@ -69,6 +69,7 @@ Rectangle {
                 required property var modelData
                 required property int index
 
+                objectName: "rail:" + modelData.page
                 x: (root.width - width) / 2
                 text: modelData.text
                 icon.name: modelData.icon
@@ -88,6 +89,7 @@ Rectangle {
     RailButton {
         id: menu
 
+        objectName: "rail:menu"
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.space12

@@ -41,6 +41,7 @@ Rectangle {
                 required property var modelData
                 required property int index
 
+                objectName: root.objectName === "" ? "" : root.objectName + ":" + modelData.value
                 text: modelData.label
                 checked: modelData.value === root.value
                 implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.space12)

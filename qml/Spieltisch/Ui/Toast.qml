@@ -28,6 +28,7 @@ Item {
         timer.stop();
     }
 
+    objectName: "toast"
     implicitWidth: Math.min(row.implicitWidth + Theme.space16 + Theme.space8, parent ? parent.width - 2 * Theme.space24 : 480)
     implicitHeight: Math.max(Theme.scaled(56), label.implicitHeight + 2 * Theme.space12)
     visible: opacity > 0
