@@ -7,6 +7,7 @@ processor time; a batch counts by the median.
 
 from __future__ import annotations
 
+import argparse
 import random
 import statistics
 import sys
@@ -116,7 +117,9 @@ def measure(rounds: int, game: Any) -> list[Measured]:
 
 def main() -> int:
     """Print a table."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rounds", nargs="?", type=int, default=ROUNDS, help="batches of each")
+    rounds = parser.parse_args().rounds
     try:
         import pyspiel  # noqa: PLC0415 - it exists on Linux only
 
