@@ -480,14 +480,19 @@
         <translation>Hvem giver først</translation>
     </message>
     <message>
+        <source>Cutting</source>
+        <extracomment>cribbage.phase.cut_pack</extracomment>
+        <translation>Aftagning</translation>
+    </message>
+    <message>
         <source>Cut</source>
-        <extracomment>cribbage.phase.cut_pack, cribbage.confirm.cut</extracomment>
+        <extracomment>cribbage.confirm.cut</extracomment>
         <translation>Tag af</translation>
     </message>
     <message>
         <source>Discard</source>
         <extracomment>cribbage.phase.discard</extracomment>
-        <translation>Fralæg</translation>
+        <translation>Fralægning</translation>
     </message>
     <message>
         <source>Starter</source>

@@ -480,8 +480,13 @@
         <translation>Abheben um den Geber</translation>
     </message>
     <message>
+        <source>Cutting</source>
+        <extracomment>cribbage.phase.cut_pack</extracomment>
+        <translation>Abheben</translation>
+    </message>
+    <message>
         <source>Cut</source>
-        <extracomment>cribbage.phase.cut_pack, cribbage.confirm.cut</extracomment>
+        <extracomment>cribbage.confirm.cut</extracomment>
         <translation>Abheben</translation>
     </message>
     <message>

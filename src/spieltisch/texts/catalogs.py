@@ -13,13 +13,17 @@ _LOG = logging.getLogger(__name__)
 
 
 class Catalogs:
-    """The registered catalogs, and one `QTranslator` for each translation file of the current language."""
+    """The registered catalogs, and one `QTranslator` for each translation file of the current language.
+
+    A text once found is kept until the language or the catalogs change, for a log is rendered again and again.
+    """
 
     def __init__(self, language: str) -> None:
         self._language = language
         self._texts: dict[str, Texts] = {}
         self._files: dict[str, Path] = {}
         self._translators: dict[Path, QTranslator] = {}
+        self._found: dict[tuple[str, int], str] = {}
 
     @property
     def translators(self) -> tuple[QTranslator, ...]:
@@ -30,17 +34,31 @@ class Catalogs:
         """Register `texts` as catalog `name`, translated by `folder/<file>_<language>.qm` if it is there."""
         self._texts[name] = texts
         self._files[name] = folder / file
+        self._found.clear()
         self._load(folder / file)
 
     def use_language(self, language: str) -> None:
         """Load the translations of another language."""
         self._language = language
         self._translators.clear()
+        self._found.clear()
         for stem in dict.fromkeys(self._files.values()):
             self._load(stem)
 
     def find(self, key: str, n: int = -1) -> str | None:
         """Return the text of `key` in the current language, in the plural form for `n`; None if unknown."""
+        text = self._found.get((key, n))
+        if text is None:
+            text = self._translate(key, n)
+            if text is not None:
+                self._found[key, n] = text
+        return text
+
+    def has(self, key: str) -> bool:
+        """Whether a catalog holds `key`."""
+        return key in self._texts.get(key.partition(".")[0], {})
+
+    def _translate(self, key: str, n: int) -> str | None:
         catalog = key.partition(".")[0]
         source = self._texts.get(catalog, {}).get(key)
         if source is None:
@@ -49,10 +67,6 @@ class Catalogs:
         if translator is None:
             return source
         return translator.translate(catalog, source, "", n) or source
-
-    def has(self, key: str) -> bool:
-        """Whether a catalog holds `key`."""
-        return key in self._texts.get(key.partition(".")[0], {})
 
     def _load(self, stem: Path) -> None:
         if stem in self._translators:

@@ -47,7 +47,7 @@ _TABLE_TEXTS: Final[Texts] = {
     # Where the match is
     "cribbage.progress": QT_TRANSLATE_NOOP("cribbage", "Deal {deal} · {phase}"),
     "cribbage.phase.cut_for_deal": QT_TRANSLATE_NOOP("cribbage", "Cut for deal"),
-    "cribbage.phase.cut_pack": QT_TRANSLATE_NOOP("cribbage", "Cut"),
+    "cribbage.phase.cut_pack": QT_TRANSLATE_NOOP("cribbage", "Cutting"),
     "cribbage.phase.discard": QT_TRANSLATE_NOOP("cribbage", "Discard"),
     "cribbage.phase.cut_starter": QT_TRANSLATE_NOOP("cribbage", "Starter"),
     "cribbage.phase.play": QT_TRANSLATE_NOOP("cribbage", "Play"),

@@ -133,7 +133,7 @@ def test_after_the_show_the_next_deal_is_asked_for(twenty_nine: Table, translati
     looked_at = table(view, step=len(steps_of(view)))
     assert looked_at.steps is None
     assert looked_at.extra["show"] is None
-    assert said(renderer("en", translations), looked_at.progress) == "Deal 2 · Cut"
+    assert said(renderer("en", translations), looked_at.progress) == "Deal 2 · Cutting"
     assert looked_at.confirm is not None
     twenty_nine_later = table(view, step=0)
     assert twenty_nine_later.confirm is None
