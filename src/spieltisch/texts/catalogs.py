@@ -13,9 +13,9 @@ _LOG = logging.getLogger(__name__)
 
 
 class Catalogs:
-    """The registered catalogs, and one `QTranslator` for each translation file of the current language.
+    """The registered catalogs, and a `QTranslator` for each translation file of the current language.
 
-    A text once found is kept until the language or the catalogs change, for a log is rendered again and again.
+    A text once found is kept until the language or the catalogs change: a log is rendered again and again.
     """
 
     def __init__(self, language: str) -> None:
