@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -55,14 +56,16 @@ def test_a_closed_pipe_is_no_error(folder: Path) -> None:
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly(tmp_path: Path, folder: Path, jobs: str) -> None:
-    """The player opens a named pipe, so the test knows that the matches have begun when it opens as well."""
+    """The player says through a named pipe that it thinks; then it thinks for a very long time."""
     started = tmp_path / "started"
     os.mkfifo(started)
+    pipe = os.open(started, os.O_RDWR)
     (tmp_path / "slow.py").write_text(
         "import time\n"
         "class Slow:\n"
         "    def choose(self, view, number):\n"
-        f"        open({str(started)!r}, 'w').close()\n"
+        f"        with open({str(started)!r}, 'w') as pipe:\n"
+        "            pipe.write('thinking')\n"
         "        time.sleep(3600)\n"
     )
     words = ["arena", "--game", "highcard", "--players", "slow:Slow", "--matches", "4", "--seed", "s"]
@@ -74,11 +77,12 @@ def test_an_interrupt_ends_quietly(tmp_path: Path, folder: Path, jobs: str) -> N
         start_new_session=True,
     )
     try:
-        with started.open():
-            os.killpg(process.pid, signal.SIGINT)
+        assert select.select([pipe], [], [], 60)[0], "the player was never asked"
+        os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     finally:
         process.kill()
+        os.close(pipe)
     assert process.returncode == 130
     assert (out, err) == (b"", b"")
 

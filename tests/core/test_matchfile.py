@@ -279,6 +279,7 @@ BROKEN_BYTES: list[tuple[str, bytes]] = [
     ("core.file.number", b'{"format": -Infinity}'),
     ("core.file.number", b'{"format": 1e999}'),
     ("core.file.number", b'{"format": ' + b"9" * 5000 + b"}"),
+    ("core.file.number", b'{"format": 1, "game": "highcard", "cursor": ' + b"9" * 19 + b"}"),
     ("core.file.duplicate_key", b'{"format": 1, "format": 1}'),
     ("core.file.duplicate_key", b'{"a": {"b": 1, "b": 2}}'),
     ("core.file.nested", b"[" * 100_000 + b"]" * 100_000),

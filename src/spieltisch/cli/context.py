@@ -61,14 +61,11 @@ class Context:
     def renderer(self) -> Renderer:
         """The sentences of the user's language; Qt is loaded when the first one is needed."""
         from spieltisch.cli.texts import TEXTS  # noqa: PLC0415
-        from spieltisch.core.texts import TEXTS as CORE_TEXTS  # noqa: PLC0415
         from spieltisch.locations import generated_dir  # noqa: PLC0415
-        from spieltisch.texts import standard_renderer, system_language  # noqa: PLC0415
+        from spieltisch.texts import PROGRAM_FILE, standard_renderer, system_language  # noqa: PLC0415
 
         renderer = standard_renderer(self._language or system_language())
-        folder = generated_dir("translations")
-        renderer.add_catalog("core", CORE_TEXTS, folder, "app")
-        renderer.add_catalog("cli", TEXTS, folder, "app")
+        renderer.add_catalog("cli", TEXTS, generated_dir("translations"), PROGRAM_FILE)
         return renderer
 
     def say(self, text: Message, error: bool = False) -> None:

@@ -13,6 +13,7 @@ from spieltisch.core.messages import excerpt, message
 
 MAX_BYTES = 4 * 1024 * 1024
 MAX_DEPTH = 32
+MAX_DIGITS = 18
 
 _CUT_OFF = re.compile(r"(t(ru?)?|f(a(ls?)?)?|n(ul?)?|-|\.|[eE][+-]?|\\?u?[0-9a-fA-F]{0,3})")
 """What is left of a word, a number or an escape where a file was cut."""
@@ -35,14 +36,16 @@ def parse_json(data: bytes) -> Json:
         raise BadMatchFile(message("core.file.empty"))
     try:
         document = json.loads(
-            text, object_pairs_hook=_unique_keys, parse_constant=_no_constant, parse_float=_finite
+            text,
+            object_pairs_hook=_unique_keys,
+            parse_constant=_no_constant,
+            parse_float=_finite,
+            parse_int=_sane,
         )
     except json.JSONDecodeError as error:
         raise _broken(text, error) from error
     except RecursionError as error:
         raise BadMatchFile(message("core.file.nested")) from error
-    except ValueError as error:  # an integer with thousands of digits
-        raise BadMatchFile(message("core.file.number")) from error
     _check_tree(document)
     return cast(Json, document)
 
@@ -72,6 +75,12 @@ def _finite(digits: str) -> float:
     if not math.isfinite(number):
         raise BadMatchFile(message("core.file.number"))
     return number
+
+
+def _sane(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise BadMatchFile(message("core.file.number"))
+    return int(digits)
 
 
 def _check_tree(document: object) -> None:
