@@ -119,6 +119,13 @@ class TestComputers:
         solo.resume("settings")
         assert solo.duty == ComputerTurn(1, 0)
 
+    def test_it_does_not_disturb_what_the_person_has_selected(self, solo: MatchSession) -> None:
+        card = own_cards(solo)[1]
+        solo.tap(card)
+        do_duty(solo)
+        assert solo.match.cursor == 1
+        assert solo.ui.selection == (card,)
+
     def test_an_illegal_answer_changes_nothing(self, solo: MatchSession) -> None:
         with pytest.raises(IllegalAction):
             solo.play(Action(1, "lay", ("ZZ",)))

@@ -128,6 +128,17 @@ def test_closing_stores_what_is_still_waiting(qtbot: QtBot, opened: StorageLink,
     assert stored.actions == tuple(intent.action for intent in actions)
 
 
+def test_closing_before_the_file_is_open_loses_nothing(link: StorageLink, data_dir: Path) -> None:
+    link.run(lambda database: database.settings.set("theme", "dark"))
+    link.start()
+    link.run(lambda database: database.settings.set("table", "wood"))
+    link.close()
+    database = open_database(data_dir / DATABASE_NAME).database
+    stored = database.settings.get_all()
+    database.close()
+    assert stored == {"theme": "dark", "table": "wood"}
+
+
 def test_every_intent_reaches_the_match(qtbot: QtBot, opened: StorageLink) -> None:
     journal = Journal.begin(opened, NEW)
     journal.write(

@@ -244,8 +244,12 @@ class MatchSession:
         """
         index = self.match.cursor
         recorded = self.match.follows(action)
+        choices = self._choices()
         self.match.play(action)
-        self._arrive(step=0)
+        if choices and choices == self._choices():
+            self._table = None  # somebody else acted; what the person has selected still stands
+        else:
+            self._arrive(step=0)
         if recorded:
             self._note_cursor(helped=False)
         else:
@@ -287,6 +291,11 @@ class MatchSession:
     @property
     def _may_select(self) -> bool:
         return self._viewer.shown_seat is not None and not self.presenting
+
+    def _choices(self) -> tuple[Action, ...]:
+        """What the person who looks can do; nothing for an onlooker or behind the cover."""
+        seat = self._viewer.shown_seat
+        return () if seat is None else self.match.legal(seat)
 
     def _confirmable(self, ui: UiState[Any]) -> Action | None:
         confirm = self.plugin.presenter.table(self.view, self._shown(ui)).confirm

@@ -65,8 +65,8 @@ class StorageLink(QObject):
 
     @property
     def idle(self) -> bool:
-        """Whether everything given so far is stored."""
-        return not self._jobs
+        """Whether nothing is under way: the file is open or has not been asked for, everything is stored."""
+        return not self._jobs and not self._busy
 
     def start(self) -> None:
         """Open the database in its own thread."""
@@ -99,7 +99,8 @@ class StorageLink(QObject):
         self._retry.stop()
         if self._service is None:
             return
-        waiting = list(self._jobs)[1 if self._busy else 0 :]
+        under_way = self._busy and self._open
+        waiting = list(self._jobs)[1 if under_way else 0 :]
         self._jobs.clear()
         for job in waiting:
             if job.failed is None:

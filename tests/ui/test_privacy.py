@@ -1,0 +1,66 @@
+"""While the device is handed on, no hand is on screen, in the model or in a screen reader's tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAccessible
+from tests.ui.driver import Driver
+
+Play = Callable[..., Driver]
+
+
+def private_names(driver: Driver) -> set[str]:
+    """The spoken names of every card in either hand."""
+    session, renderer = driver.table.live.session, driver.application.speech.renderer
+    match = session.match
+    names = set()
+    for seat in (0, 1):
+        view = match.view(seat)
+        table = session.plugin.presenter.table(view, session.ui)
+        names |= {renderer.text(p.name) for p in table.pieces if p.face and p.place.zone == f"hand/{seat}"}
+    return names
+
+
+def play_first_legal(driver: Driver) -> None:
+    session = driver.table.live.session
+    action = session.match.legal(session.viewer.seat)[0]
+    driver.table.live.do(lambda: session.play(action))
+
+
+def everything_spoken(driver: Driver) -> str:
+    kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value)
+    return "\n".join(interface.text(kind) for interface in driver.tree() for kind in kinds)
+
+
+def everything_written(driver: Driver) -> str:
+    return "\n".join(str(item.property("text") or "") for item in driver.items())
+
+
+def test_covered_hands_are_nowhere(play: Play) -> None:
+    driver = play("human", "human", dealer=0)
+    names: set[str] = set()
+    for _ in range(4):
+        driver.wait(lambda: driver.table.property("covered"))
+        names = private_names(driver)
+        spoken, written = everything_spoken(driver), everything_written(driver)
+        assert not [name for name in names if name in spoken or name in written]
+        assert all(row.face == "" for row in driver.table.pieces.rows if row.zone.startswith("hand/"))
+        assert not [item for item in driver.items() if "french" in str(item.property("source") or "")]
+        driver.click("reveal")
+        while not driver.table.property("covered"):
+            play_first_legal(driver)
+    assert len(names) >= 10
+
+
+def test_only_the_own_hand_is_shown_after_revealing(play: Play) -> None:
+    driver = play("human", "human", dealer=0)
+    driver.click("reveal")
+    session = driver.table.live.session
+    driver.table.live.do(lambda: session.play(session.match.legal(1)[0]))
+    driver.wait(lambda: len(driver.pieces("hand/1")) == 6)
+    own = [row for row in driver.table.pieces.rows if row.zone == "hand/1"]
+    others = [row for row in driver.table.pieces.rows if row.zone == "hand/0"]
+    assert all(row.face for row in own)
+    assert not any(row.face for row in others)
+    assert driver.find("reveal") is None
