@@ -52,7 +52,7 @@
     <message>
         <source>Points are made twice in every deal: first in the play, card by card, then in the show, when hands and crib are counted together with the starter.</source>
         <extracomment>cribbage.rules.aim.course</extracomment>
-        <translation>Der er point to gange i hver giv: først i spillet, kort for kort, og så ved optællingen, når hænder og krybbe tælles sammen med startkortet.</translation>
+        <translation>Der er point to gange i hver giv: først i udspillet, kort for kort, og så ved optællingen, når hænder og krybbe tælles sammen med startkortet.</translation>
     </message>
     <message>
         <source>The board keeps the score. Each side has two pegs: the front one stands at the score, the back one where it stood before. Every gain moves the back peg past the front one.</source>
@@ -127,7 +127,7 @@
     <message>
         <source>The play</source>
         <extracomment>cribbage.rules.play</extracomment>
-        <translation>Spillet</translation>
+        <translation>Udspillet</translation>
     </message>
     <message>
         <source>The ace counts 1, pictures count 10, all others their rank.</source>
@@ -157,7 +157,7 @@
     <message>
         <source>Points in the play</source>
         <extracomment>cribbage.rules.play_points</extracomment>
-        <translation>Point i spillet</translation>
+        <translation>Point i udspillet</translation>
     </message>
     <message>
         <source>A count of fifteen gives two points, and so does 31.</source>
@@ -172,7 +172,7 @@
     <message>
         <source>The longest run at the end of at least three different ranks in sequence, in any order, gives its length. In the play there are no multiple runs.</source>
         <extracomment>cribbage.rules.play_points.run</extracomment>
-        <translation>Den længste sekvens til sidst af mindst tre forskellige værdier i træk, i vilkårlig rækkefølge, giver sin længde. I spillet er der ingen flerdobbelte sekvenser.</translation>
+        <translation>Den længste sekvens til sidst af mindst tre forskellige værdier i træk, i vilkårlig rækkefølge, giver sin længde. I udspillet er der ingen flerdobbelte sekvenser.</translation>
     </message>
     <message>
         <source>Whatever the last card makes counts, all of it together. A go in between does not interrupt, going back to zero does.</source>
@@ -502,7 +502,7 @@
     <message>
         <source>Play</source>
         <extracomment>cribbage.phase.play, cribbage.hint.column.pegging</extracomment>
-        <translation>Spil</translation>
+        <translation>Udspil</translation>
     </message>
     <message>
         <source>Show</source>
@@ -1208,7 +1208,7 @@
     <message>
         <source>Play: {reason}</source>
         <extracomment>cribbage.details.play</extracomment>
-        <translation>Spil: {reason}</translation>
+        <translation>Udspil: {reason}</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
