@@ -29,8 +29,8 @@ from spieltisch.core.presentation import (
 )
 
 
-def _face_up(card: Card, zone: str, slot: int, **marks: bool) -> Piece:
-    return Piece(f"card/{card.text}", "card", card.text, Place(zone, slot), card_name(card), **marks)
+def _face_up(card: Card, zone: str, slot: int) -> Piece:
+    return Piece(f"card/{card.text}", "card", card.text, Place(zone, slot), card_name(card))
 
 
 def _face_down(zone: str, slot: int) -> Piece:
@@ -65,14 +65,8 @@ class HighCardPresenter:
     def _pieces(self, view: View, ui: UiState[View], legal: Sequence[Action]) -> tuple[Piece, ...]:
         playable = bool(legal) and legal[0].verb == "lay"
         pieces = [
-            _face_up(
-                card,
-                f"hand/{view.seat}",
-                slot,
-                playable=playable,
-                selected=f"card/{card.text}" in ui.selection,
-            )
-            for slot, card in enumerate(view.hand)
+            replace(piece, playable=playable, selected=piece.id in ui.selection)
+            for piece in (_face_up(card, f"hand/{view.seat}", slot) for slot, card in enumerate(view.hand))
         ]
         open_hands = {other.seat: other.hand for other in ui.open_views}
         for seat, size in enumerate(view.hand_sizes):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from highcard import codec
 from highcard.state import Cards, State, Table, View
@@ -21,6 +22,8 @@ from spieltisch.core.game import GameInfo, Result, Score, Setup, Step
 from spieltisch.core.messages import message
 from spieltisch.core.options import Condition, Option, Options
 from spieltisch.core.randomness import RandomSource, shuffle
+
+T = TypeVar("T")
 
 EXPLANATION = message("highcard.option.explanation")
 OPTIONS = (
@@ -235,5 +238,5 @@ def _added(scores: tuple[Score, ...], sides: Sequence[int], points: Score) -> tu
     return tuple(score + points if side in sides else score for side, score in enumerate(scores))
 
 
-def _replaced(items: tuple, index: int, item: object) -> tuple:
+def _replaced(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
