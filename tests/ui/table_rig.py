@@ -149,7 +149,7 @@ def centre(item: QQuickItem) -> QPoint:
 def first_legal(match: Match[Any, Any]) -> Action:
     """The first legal action of the lowest seat to act."""
     seat = match.actors()[0]
-    return tuple(match.game.legal(match.view(seat)))[0]
+    return next(iter(match.game.legal(match.view(seat))))
 
 
 def phase_of(rig: TableRig) -> str:

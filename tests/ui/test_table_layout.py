@@ -9,12 +9,18 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
-
 from tests.ui.table_rig import TableRig
 
 SIZES = ((1024, 700), (1280, 800), (2560, 1440))
 CUT, DISCARD, CUT_STARTER, PLAY, LATE_PLAY, SHOW = 0, 1, 3, 4, 9, 12
-PHASES = {"cut": CUT, "discard": DISCARD, "starter": CUT_STARTER, "play": PLAY, "late": LATE_PLAY, "show": SHOW}
+PHASES = {
+    "cut": CUT,
+    "discard": DISCARD,
+    "starter": CUT_STARTER,
+    "play": PLAY,
+    "late": LATE_PLAY,
+    "show": SHOW,
+}
 
 
 @pytest.fixture(scope="module")

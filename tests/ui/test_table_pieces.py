@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-
 from tests.ui.table_rig import TableRig, centre, phase_of
 
 DISCARD, PLAY = 1, 4

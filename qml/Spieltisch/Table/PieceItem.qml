@@ -206,7 +206,7 @@ Item {
         pieceHeight: root.height
         accented: root.preview || root.selected
         rotation: -root.rotation
-        anchors.horizontalCenter: card.horizontalCenter
+        x: Math.max((root.spot?.badgeLeft ?? -1e6) - root.x, Math.min((root.spot?.badgeRight ?? 1e6) - root.x - width, (root.width - width) / 2))
         y: below ? (root.spot?.badgeTop ?? root.y + root.height + 3) - root.y : card.y - height - 8
     }
 

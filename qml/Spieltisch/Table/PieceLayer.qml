@@ -14,7 +14,8 @@ import Spieltisch.Ui
       }
 
   `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
-  `lift: false` (never raised), `badge: "below"` (at `badgeTop`) or `"none"`. It is called inside a binding: whatever
+  `lift: false` (never raised), `badge: "below"` (its upper edge at `badgeTop`, kept between `badgeLeft`
+  and `badgeRight`) or `"none"`. It is called inside a binding: whatever
   properties it reads are followed. Tiles need `sourceOf` too: function(kind, face) -> url.
 */
 FocusScope {

@@ -22,8 +22,8 @@ QtObject {
     property bool discarding: false
     // Whether the show is over and all hands lie open, in the order of these zones.
     property var openZones: []
-    // function(slot) -> the seat whose card lies in a slot of the play
-    property var ownerOf: slot => -1
+    // The cards of the play, see `play_row` in presenter/extra.py.
+    property var playRow: []
 
     readonly property int topSeat: 1 - bottomSeat
     readonly property bool cribBelow: cribSeat !== topSeat
@@ -48,6 +48,7 @@ QtObject {
     readonly property real countSize: Math.round(Math.min(playBottom - playTop, Math.max(Theme.scaled(132), height * 0.17), height * 0.2))
     readonly property rect count: Qt.rect(width - edge - countSize - Math.max(0, width * 0.06), playTop + (playBottom - playTop - countSize) / 2, countSize, countSize)
     readonly property rect playArea: Qt.rect(starter.x + playWidth + edge * 1.6, playTop, count.x - edge * 1.6 - starter.x - playWidth - edge * 1.6, playBottom - playTop)
+    readonly property real playLabelTop: middle + playHeight / 2 + stagger + 4
     readonly property rect play: Qt.rect(playArea.x + 14, middle - playHeight / 2, playArea.width - 28, playHeight)
 
     readonly property real rightRoom: cribBelow && !discarding ? cribHeight * Theme.cardAspect * 2.1 + edge + 12 : edge + 12
@@ -152,15 +153,45 @@ QtObject {
         }));
     }
 
+    // The cards of finished counts lie closely at the left, those of the running count side by side.
     function playSpot(slot: int, count: int): var {
-        const spot = root.flat(Spots.row(root.play, slot, Math.max(count, 4), {
-            gap: 14
-        }));
-        const owner = root.ownerOf(slot);
-        spot.y += owner === root.bottomSeat ? root.stagger : owner === root.topSeat ? -root.stagger : 0;
-        spot.badge = "below";
-        spot.badgeTop = root.play.y + root.playHeight + root.stagger + 4;
+        const owner = root.playRow[slot]?.owner ?? root.bottomSeat;
+        const spot = root.flat({
+            x: root.playLeft(slot, count) + root.playWidth / 2,
+            y: root.middle + (owner === root.bottomSeat ? root.stagger : -root.stagger),
+            width: root.playWidth,
+            height: root.playHeight,
+            rotation: 0,
+            z: slot
+        });
+        spot.badge = slot === count - 1 ? "below" : "none";
+        spot.badgeTop = root.playLabelTop;
+        spot.badgeLeft = root.playStep(count) < root.playWidth * 1.5 ? spot.x - root.playWidth / 2 - 4 : root.playArea.x;
+        spot.badgeRight = root.count.x - 4;
         return spot;
+    }
+
+    function playLeft(slot: int, count: int): real {
+        const finished = root.playRow.filter(card => card.finished).length;
+        if (finished === 0)
+            return Spots.row(root.play, slot, Math.max(count, 4), {
+                gap: 14
+            }).x - root.playWidth / 2;
+        if (slot < finished)
+            return root.play.x + slot * root.playWidth * 0.36;
+        return root.liveLeft(finished) + (slot - finished) * root.playStep(count);
+    }
+
+    // Where the running count begins, behind so many finished cards.
+    function liveLeft(finished: int): real {
+        return finished === 0 ? root.play.x : root.play.x + ((finished - 1) * 0.36 + 1) * root.playWidth + 18;
+    }
+
+    // From one card of the running count to the next.
+    function playStep(count: int): real {
+        const finished = root.playRow.filter(card => card.finished).length;
+        const room = root.play.x + root.play.width - root.liveLeft(finished);
+        return Spots.pitch(room, Math.max(count - finished, finished === 0 ? 4 : 2), root.playWidth, 14);
     }
 
     function cutSpot(direction: int): var {

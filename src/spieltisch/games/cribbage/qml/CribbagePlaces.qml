@@ -45,18 +45,34 @@ Item {
         table: root.table
     }
 
+    // What earlier cards scored: the reason where it fits, else the points. The newest card has its own badge.
     Repeater {
-        model: root.inPlay ? root.extra.goes ?? [] : []
+        model: root.inPlay ? root.spots.playRow : []
 
         ReasonBadge {
-            required property var modelData
-            readonly property var spot: root.spots.playSpot(modelData.slot, root.table.zones["play"] ?? 0)
+            id: scored
 
-            text: modelData.text
-            side: modelData.seat
-            x: spot.x + root.spots.playWidth / 2 - width / 2 + 7
-            y: root.spots.playArea.y + 4
-            z: 5
+            required property var modelData
+            required property int index
+            readonly property int count: root.table.zones["play"] ?? 0
+            readonly property var spot: root.spots.playSpot(index, count)
+            readonly property bool roomy: root.spots.playStep(count) > wide.advanceWidth + 22
+
+            visible: modelData.points > 0 && index < count - 1 && !modelData.finished
+            text: roomy ? (modelData.reason ?? "") : "+" + modelData.points
+            side: modelData.owner
+            pieceHeight: root.spots.playHeight
+            x: spot.x - width / 2
+            y: root.spots.playLabelTop
+
+            TextMetrics {
+                id: wide
+
+                font.family: Theme.family
+                font.pixelSize: Theme.smallSize
+                font.weight: Font.DemiBold
+                text: scored.modelData.reason ?? ""
+            }
         }
     }
 

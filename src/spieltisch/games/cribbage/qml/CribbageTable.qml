@@ -51,7 +51,7 @@ GameTable {
         cutting: root.cutting
         discarding: root.extra.phase === "discard"
         openZones: root.extra.show?.summary ? root.extra.show.stages.map(stage => stage.of === "crib" ? "crib" : "hand/" + stage.seat) : []
-        ownerOf: slot => root.extra.play_row?.[slot]?.owner ?? root.bottomSeat
+        playRow: root.extra.play_row ?? []
     }
 
     PlayerPlate {
@@ -112,6 +112,13 @@ GameTable {
         settings: root.settings
         place: (zone, slot, count) => spots.place(zone, slot, count)
         dropZones: root.playing ? [root.zoneBox("play", spots.playArea)] : root.extra.phase === "discard" ? [root.zoneBox("crib", spots.playArea)] : []
+    }
+
+    CribbageGoes {
+        anchors.fill: parent
+        visible: root.playing
+        table: root.table
+        spots: spots
     }
 
     Loader {
