@@ -141,9 +141,10 @@ class Steps:
 class TableView:
     """Everything the table shows for one view.
 
-    `announcements` are spoken by screen readers when the events in `UiState.recent` are new. While `steps`
-    is present, computers and clocks wait. `focus` names the zones arrow keys walk through, in order. `untold`
-    counts the newest events that the steps have not told yet; log and details leave them out.
+    `announcements` are spoken by screen readers when the match or its presentation has gone forward: about
+    `UiState.recent`, or about the step. While `steps` is present, computers and clocks wait. `focus` names
+    the zones arrow keys walk through, in order. `untold` counts the newest events that the steps have not
+    told yet; log and details leave them out.
     """
 
     pieces: tuple[Piece, ...]

@@ -128,7 +128,7 @@ class Picture:
 
     def _announcements(self, session: MatchSession, words: Wording) -> tuple[str, ...]:
         """What is new is said once; opening a match or going back says nothing."""
-        place = (session.match.cursor, session.match.actions[: session.match.cursor])
+        place = (session.match.cursor, session.match.actions[: session.match.cursor], session.ui.step)
         said, self._announced = self._announced, place
         if said is None or said == place or not _follows(said, place):
             return ()
@@ -147,4 +147,7 @@ def _told(session: MatchSession) -> Sequence[Event]:
 
 
 def _follows(before: Any, after: Any) -> bool:
+    """Whether the match, or the presentation of the same place, has gone forward."""
+    if after[:2] == before[:2]:
+        return bool(after[2] > before[2])
     return bool(after[0] > before[0] and after[1][: before[0]] == before[1])

@@ -8,6 +8,7 @@ from tests.games.cribbage.support import Table, pack_from
 from tests.texts.support import ANNA_AND_BENE
 
 from spieltisch.core.cards import Card, parse_cards
+from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
 from spieltisch.core.presentation import Piece, TableView, UiState
 from spieltisch.games.cribbage.presenter import CribbagePresenter
@@ -78,6 +79,12 @@ def deal_out(pone: str, dealer: str, crib: str, starter: str, scores: tuple[int,
     while not game.over and game.state.deal == 1:
         game.do(game.legal(game.state.to_act[0])[0])
     return game
+
+
+def newest(game: Table) -> tuple[Event, ...]:
+    """The events of the newest card played."""
+    last = max(place for place, event in enumerate(game.events) if event.type == "played")
+    return tuple(game.events[last:])
 
 
 def steps_of(view: View) -> list[TableView]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.games.cribbage.presenter.support import deal_out, said, steps_of, table
+from tests.games.cribbage.presenter.support import deal_out, newest, said, steps_of, table
 from tests.games.cribbage.support import Table, pack_from
 from tests.texts.support import renderer
 
@@ -55,9 +55,7 @@ def test_the_point_for_the_last_card_is_called_out(translations: Path) -> None:
 
 def test_the_show_is_not_called_out_before_it_is_told() -> None:
     game = deal_out("6C 7D 7H 8H", "7S 9D 9C 8S", "QS KH AD 2H", "5C")
-    last_card = max(place for place, event in enumerate(game.events) if event.type == "played")
-    recent = tuple(game.events[last_card:])
-    view = game.view(0)
+    view, recent = game.view(0), newest(game)
     steps = len(steps_of(view))
     first = callouts(table(view, recent=recent))
     play = [event for event in recent if event.type == "score" and event["phase"] == "play"]

@@ -3,7 +3,16 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.cribbage.presenter.support import PRESENTER, deal_out, piece, said, steps_of, table, zone
+from tests.games.cribbage.presenter.support import (
+    PRESENTER,
+    deal_out,
+    newest,
+    piece,
+    said,
+    steps_of,
+    table,
+    zone,
+)
 from tests.games.cribbage.support import Table, pack_from
 from tests.texts.support import renderer
 
@@ -186,11 +195,26 @@ def test_a_match_won_by_heels_has_no_show(translations: Path) -> None:
     assert said(words, shown.extra["board"]["pegs"][1]["last"]) == "+2 Jack as starter"
 
 
+def test_screen_readers_hear_the_show_step_by_step(translations: Path) -> None:
+    game = deal_out(*TWENTY_NINE)
+    view, recent = game.view(0), newest(game)
+    total = len(steps_of(view))
+    words = renderer("en", translations)
+
+    def heard(step: int) -> list[str]:
+        return [said(words, text) for text in table(view, step=step, recent=recent).announcements]
+
+    first = heard(0)
+    assert first[-2:] == ["Anna’s hand: 2 so far", "Fifteen for 2 · 14 more combinations"]
+    assert "count" in first[0]
+    assert not any("crib" in text for text in first)
+    assert heard(14) == ["Anna’s hand: 29 points", "Jack in suit for 1"]
+    assert heard(total) == ["Deal 2 · Anna deals"]
+
+
 def test_the_log_waits_for_the_show(translations: Path) -> None:
     game = deal_out(*TWENTY_NINE)
-    last_card = max(place for place, event in enumerate(game.events) if event.type == "played")
-    recent = tuple(game.events[last_card:])
-    view = game.view(0)
+    view, recent = game.view(0), newest(game)
     total = len(steps_of(view))
 
     def told(step: int) -> list[str]:

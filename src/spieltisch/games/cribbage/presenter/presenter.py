@@ -50,7 +50,7 @@ class CribbagePresenter:
             plates=tuple(_plate(view, moment, seat) for seat in _SEATS),
             scores=tuple(_score(view, ui, moment, side) for side in _SEATS),
             steps=show_steps(moment) if moment else None,
-            announcements=announcements(ui.recent),
+            announcements=announcements(view, ui, moment, [text for text in (asked, detail) if text]),
             focus=_focus(view, ui, moment),
             untold=untold(moment, ui.recent) if moment else 0,
             extra=table_extra(view, ui, moment),
