@@ -48,7 +48,11 @@ def _wanted(groups: tuple[str, ...]) -> str:
 
 def _requirements(groups: tuple[str, ...]) -> list[str]:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    found: list[str] = [*project["project"]["dependencies"], "hatchling", "editables"]
+    found: list[str] = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        "editables",
+    ]
     for group in groups:
         found += project["dependency-groups"][group]
     return found
