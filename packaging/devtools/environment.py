@@ -31,18 +31,9 @@ def tool(name: str) -> Path:
 
 def _wanted(groups: tuple[str, ...]) -> str:
     """A fingerprint of everything the environment is made from."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    parts = (
-        sys.version,
-        str(ROOT),
-        project["build-system"],
-        {
-            key: value
-            for key, value in project["project"].items()
-            if key in {"dependencies", "scripts", "entry-points"}
-        },
-        [project["dependency-groups"][group] for group in groups],
-    )
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    installed = {key: project[key] for key in ("version", "scripts", "entry-points") if key in project}
+    parts = (sys.version, str(ROOT), installed, _requirements(groups))
     return hashlib.sha256(repr(parts).encode()).hexdigest()
 
 
