@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from spieltisch.cli.arguments import Arguments
 from spieltisch.core.events import Json
 from spieltisch.core.messages import Message
-from spieltisch.plugins.registry import PluginRecord, Registry
+from spieltisch.plugins.registry import Registry
 
 if TYPE_CHECKING:
-    from spieltisch.texts import Renderer
+    from spieltisch.cli.speech import Speech
 
 PLUGIN_FOLDER = "plugins"
 
@@ -58,15 +58,10 @@ class Context:
         return self.source.registry()
 
     @cached_property
-    def renderer(self) -> Renderer:
-        """The sentences of the user's language; Qt is loaded when the first one is needed."""
-        from spieltisch.cli.texts import TEXTS  # noqa: PLC0415
-        from spieltisch.locations import generated_dir  # noqa: PLC0415
-        from spieltisch.texts import PROGRAM_FILE, standard_renderer, system_language  # noqa: PLC0415
+    def _speech(self) -> Speech:
+        from spieltisch.cli.speech import Speech  # noqa: PLC0415 - loads Qt, which most commands do without
 
-        renderer = standard_renderer(self._language or system_language())
-        renderer.add_catalog("cli", TEXTS, generated_dir("translations"), PROGRAM_FILE)
-        return renderer
+        return Speech(self._language)
 
     def say(self, text: Message, error: bool = False) -> None:
         """Print a sentence."""
@@ -74,35 +69,10 @@ class Context:
 
     def text(self, text: Message, names: tuple[str, ...] = ()) -> str:
         """Render a sentence; `names` are those of the seats."""
-        from spieltisch.texts import People  # noqa: PLC0415
-
-        self._learn_texts()
-        return self.renderer.text(text, People(names))
+        if "registry" in self.__dict__:  # else no plugin can have said anything yet
+            self._speech.learn(self.registry.records)
+        return self._speech.text(text, names)
 
     def print_json(self, value: Json, indent: int | None = None) -> None:
         """Print JSON on one line, or indented for people."""
         print(json.dumps(value, allow_nan=False, indent=indent))
-
-    def _learn_texts(self) -> None:
-        """Give the renderer the texts of every game that is in use."""
-        if "registry" in self.__dict__:
-            for record in self.registry.records:
-                if record.plugin is not None:
-                    self._learn(record)
-
-    def _learn(self, record: PluginRecord) -> None:
-        from spieltisch.locations import generated_dir  # noqa: PLC0415
-
-        plugin = record.plugin
-        if plugin is None or record.id in self._learned:
-            return
-        self._learned.add(record.id)
-        if plugin.translations is None or record.folder is None:
-            folder = generated_dir("translations")
-        else:
-            folder = record.folder / plugin.translations
-        self.renderer.add_catalog(record.id, plugin.texts, folder)
-
-    @cached_property
-    def _learned(self) -> set[str]:
-        return set()

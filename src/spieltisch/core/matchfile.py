@@ -32,9 +32,8 @@ MAX_NAME_LENGTH = 40
 MAX_SCORE = 1_000_000
 PLAYERS = (HUMAN, *LEVELS, RANDOM)
 
-_TOP_KEYS = frozenset(
-    "format game rules_version options seats seed setup packs actions cursor clock auto".split()  # noqa: SIM905
-)
+_LOG_KEYS = frozenset({"actions", "cursor", "clock", "auto"})
+_TOP_KEYS = _LOG_KEYS | {"format", "game", "rules_version", "options", "seats", "seed", "setup", "packs"}
 _SEAT_KEYS = frozenset({"name", "player"})
 _SETUP_KEYS = frozenset({"scores", "dealer", "lots"})
 
