@@ -29,14 +29,15 @@ Item {
             width: area.width - Theme.space12
 
             Repeater {
-                model: root.match.options
+                // A number as the model keeps the rows, and the focus, when an option changes.
+                model: root.match.options.length
 
                 OptionRow {
-                    required property var modelData
+                    required property int index
 
                     width: parent?.width ?? 0
-                    option: modelData
-                    onChosen: value => root.match.setOption(modelData.key, value)
+                    option: root.match.options[index]
+                    onChosen: value => root.match.setOption(option.key, value)
                 }
             }
         }

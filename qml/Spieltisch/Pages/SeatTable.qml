@@ -73,10 +73,10 @@ Item {
     }
 
     Repeater {
-        model: root.match.seats
+        // A number as the model keeps the cards, and what they have opened, when a seat changes.
+        model: root.count
 
         SeatCard {
-            required property var modelData
             required property int index
 
             objectName: "seat" + index
@@ -86,7 +86,7 @@ Item {
             height: root.seatHeight
             x: root.width / 2 + Math.cos(angle) * (root.width - width) / 2 - width / 2
             y: root.tableTop + root.ringHeight / 2 + Math.sin(angle) * (root.ringHeight - height) / 2 - height / 2
-            seat: modelData
+            seat: root.match.seats[index]
             match: root.match
         }
     }

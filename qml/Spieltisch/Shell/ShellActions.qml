@@ -109,6 +109,12 @@ Item {
         onTriggered: root.aboutRequested()
     }
 
+    // The same key where the question mark needs Shift, and where it shares its key with the slash.
+    Shortcut {
+        sequences: ["Ctrl+Shift+?", "Ctrl+/"]
+        onActivated: root.shortcutsRequested()
+    }
+
     Shortcut {
         sequence: "F10"
         onActivated: root.menuRequested()

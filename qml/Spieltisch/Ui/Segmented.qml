@@ -33,29 +33,30 @@ Rectangle {
         Repeater {
             id: segments
 
-            model: root.choices
+            // A number as the model keeps the segments, and the focus, when `choices` is a new list.
+            model: root.choices.length
 
             T.RadioButton {
                 id: segment
 
-                required property var modelData
                 required property int index
+                readonly property var choice: root.choices[index] ?? null
 
-                objectName: root.objectName === "" ? "" : root.objectName + ":" + modelData.value
-                text: modelData.label
-                checked: modelData.value === root.value
+                objectName: root.objectName === "" ? "" : root.objectName + ":" + choice?.value
+                text: choice?.label ?? ""
+                checked: choice?.value === root.value
                 implicitWidth: Math.max(Theme.target, label.implicitWidth + 2 * Theme.space12)
                 implicitHeight: root.height
                 topInset: 3
                 bottomInset: 3
                 focusPolicy: Qt.StrongFocus
-                Accessible.name: modelData.label
+                Accessible.name: text
 
                 Keys.onLeftPressed: event => root.step(segment.index, -1, event)
                 Keys.onRightPressed: event => root.step(segment.index, 1, event)
                 onClicked: {
-                    checked = Qt.binding(() => modelData.value === root.value);
-                    root.chosen(modelData.value);
+                    checked = Qt.binding(() => choice?.value === root.value);
+                    root.chosen(choice.value);
                 }
 
                 contentItem: BodyText {

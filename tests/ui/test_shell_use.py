@@ -1,0 +1,305 @@
+"""The shell in use: pages, sheets, menu, settings and messages, with real clicks and keys."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from tests.ui.driver import Driver
+
+from spieltisch.core.messages import message
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+PAGES = ("play", "matches", "rules", "settings", "plugins")
+
+
+def floating(driver: Driver) -> int:
+    """How many sheets, menus and dialogs are open."""
+    return sum(item.inherits("QQuickPopupItem") for item in driver.items())
+
+
+def focused(driver: Driver) -> str:
+    """The object name of the item that has the keyboard."""
+    item = driver.window.activeFocusItem()
+    return "" if item is None else item.objectName()
+
+
+def choose_in_menu(driver: Driver, menu: str, entry: str) -> None:
+    """Open the menu with F10 and click an entry of one of its parts."""
+    driver.key(Qt.Key.Key_F10)
+    driver.settle()
+    driver.click("menu:" + menu)
+    driver.named(entry)
+    driver.settle()
+    driver.click(driver.named(entry))
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_rail_leads_to_every_page(driver: Driver, page: str) -> None:
+    driver.click("rail:matches" if page != "matches" else "rail:rules")
+    driver.click("rail:" + page)
+    assert driver.app.page == page
+    state = driver.accessible(driver.item("rail:" + page)).state()
+    assert (
+        state.checked
+        and not driver.accessible(driver.item("rail:" + PAGES[PAGES.index(page) - 1])).state().checked
+    )
+
+
+def test_arrows_walk_along_the_rail(driver: Driver) -> None:
+    driver.item("rail:play").forceActiveFocus()
+    for page in PAGES[1:]:
+        driver.key(Qt.Key.Key_Down)
+        assert focused(driver) == "rail:" + page
+    driver.key(Qt.Key.Key_Return)
+    assert driver.app.page == "plugins"
+    driver.key(Qt.Key.Key_Up)
+    assert focused(driver) == "rail:settings"
+
+
+def test_escape_leads_back_to_the_start_page(driver: Driver) -> None:
+    driver.app.navigate("settings")
+    driver.settle()
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.app.page == "play"
+
+
+def test_tab_reaches_everything_and_comes_round(driver: Driver) -> None:
+    seen: list[str] = []
+    driver.item("rail:play").forceActiveFocus()
+    for _step in range(30):
+        seen.append(focused(driver))
+        driver.key(Qt.Key.Key_Tab)
+        if focused(driver) == seen[0]:
+            break
+    assert [name for name in seen if name.startswith("rail:")] == [
+        f"rail:{page}" for page in (*PAGES, "menu")
+    ]
+    assert "new" in seen
+    assert focused(driver) == "rail:play"
+
+
+def test_a_new_match_starts_from_its_tile(driver: Driver) -> None:
+    driver.click("new")
+    driver.settle()
+    driver.click("start")
+    driver.item("tablePage")
+    assert driver.app.page == "table"
+    assert driver.app.newMatch is None
+    driver.wait(lambda: floating(driver) == 0, "the sheet stays open")
+
+
+def test_the_sheet_for_a_new_match_opens_and_closes_with_keys(driver: Driver) -> None:
+    for _time in range(2):
+        driver.key(Qt.Key.Key_N, CONTROL)
+        driver.wait(lambda: focused(driver) == "start", "Start does not have the keyboard")
+        driver.key(Qt.Key.Key_Escape)
+        driver.wait(lambda: floating(driver) == 0)
+        assert driver.app.newMatch is None
+    driver.key(Qt.Key.Key_N, CONTROL)
+    driver.wait(lambda: focused(driver) == "start")
+    driver.key(Qt.Key.Key_Return)
+    driver.item("tablePage")
+
+
+def test_seats_are_named_filled_and_swapped(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_N, CONTROL)
+    driver.click("seat1")
+    driver.wait(lambda: focused(driver) == "seatName", "the name does not have the keyboard")
+    driver.key(Qt.Key.Key_A, CONTROL)
+    driver.type("Vroni")
+    driver.settle()
+    driver.click("player:hard")
+    sheet = driver.app.newMatch
+    assert sheet is not None
+    driver.wait(lambda: [seat["player"] for seat in sheet.seats] == ["human", "hard"])
+    assert [seat["name"] for seat in sheet.seats] == ["Anna", "Vroni"]
+    driver.wait(lambda: floating(driver) == 1, "the list of players stays open")
+    driver.click("swap")
+    assert [seat["name"] for seat in sheet.seats] == ["Vroni", "Anna"]
+
+
+def test_a_running_match_is_continued_and_left(driver: Driver, play: Callable[..., Driver]) -> None:
+    play("human", "beginner")
+    driver.app.closeTable()
+    driver.wait(lambda: bool(driver.app.games[0]["running"]), "the tile offers no match")
+    driver.settle()
+    driver.click("continue")
+    driver.item("tablePage")
+    driver.click("back")
+    driver.wait(lambda: driver.app.page == "play")
+
+
+def test_deleting_asks_first(driver: Driver, play: Callable[..., Driver]) -> None:
+    play("human", "beginner")
+    driver.app.closeTable()
+    driver.app.navigate("matches")
+    driver.wait(lambda: len(driver.app.running) == 1)
+    for answer, left in (("cancel", 1), ("confirm", 0)):
+        driver.settle()
+        driver.click("more")
+        driver.item("delete")
+        driver.settle()
+        driver.click("delete")
+        driver.item(answer)
+        driver.settle()
+        driver.click(answer)
+        driver.wait(lambda left=left: driver.application.storage.idle and len(driver.app.running) == left)
+        driver.wait(lambda: floating(driver) == 0)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("theme", "light"),
+        ("table", "wood"),
+        ("textSize", 125),
+        ("deckColours", "four"),
+        ("indexSize", "large"),
+        ("cardSize", "small"),
+        ("confirmStyle", "one"),
+        ("computerPace", "slow"),
+        ("animation", "fast"),
+        ("language", "da"),
+    ],
+)
+def test_a_click_changes_a_setting(driver: Driver, setting: str, value: str | int) -> None:
+    driver.app.navigate("settings")
+    segment = driver.item(f"{setting}:{value}")
+    segment.forceActiveFocus()
+    driver.settle()
+    driver.click(segment)
+    assert driver.application.settings.property(setting) == value
+    assert driver.accessible(segment).state().checked
+
+
+def test_arrows_change_a_setting(driver: Driver) -> None:
+    driver.app.navigate("settings")
+    driver.item("table:felt").forceActiveFocus()
+    driver.key(Qt.Key.Key_Right)
+    assert driver.application.settings.property("table") == "wood"
+    assert focused(driver) == "table:wood"
+    driver.key(Qt.Key.Key_Left)
+    driver.key(Qt.Key.Key_Left)
+    assert driver.application.settings.property("table") == "felt"
+
+
+def test_a_focused_setting_is_scrolled_into_sight(driver: Driver) -> None:
+    driver.resize(1024, 700)
+    driver.app.navigate("settings")
+    area = driver.item("settingsArea")
+    assert area.property("contentY") == 0
+    driver.item("about").forceActiveFocus()
+    assert area.property("contentY") > 0
+    assert driver.centre(driver.item("about")).y() < 700
+
+
+def test_the_language_changes_every_text_at_once(driver: Driver) -> None:
+    assert driver.spoken(driver.item("rail:matches")) == "Matches"
+    driver.application.settings.change("language", "de")
+    assert driver.spoken(driver.item("rail:matches")) == "Partien"
+    driver.application.settings.change("language", "da")
+    assert driver.spoken(driver.item("rail:matches")) == "Partier"
+
+
+def test_defaults_come_back_after_a_question(driver: Driver) -> None:
+    driver.application.settings.change("table", "wood")
+    driver.app.navigate("settings")
+    driver.click("defaults")
+    driver.item("confirm")
+    driver.settle()
+    driver.click("confirm")
+    assert driver.application.settings.property("table") == "felt"
+    assert driver.application.settings.property("playerName") == "Anna"
+
+
+def test_a_heading_leads_to_its_rules(driver: Driver) -> None:
+    driver.app.navigate("rules")
+    driver.settle()
+    area = driver.item("rulesText")
+    driver.click("section4")
+    there = area.property("contentY")
+    assert there > 0
+    driver.click("section0")
+    assert area.property("contentY") == 0
+    area.forceActiveFocus()
+    driver.key(Qt.Key.Key_PageDown)
+    assert area.property("contentY") > 0
+
+
+def test_f1_shows_rules_everywhere(driver: Driver, play: Callable[..., Driver]) -> None:
+    driver.key(Qt.Key.Key_F1)
+    assert driver.app.page == "rules"
+    play("human", "beginner")
+    driver.key(Qt.Key.Key_F1)
+    driver.item("rulesArea")
+    assert driver.app.page == "table"
+
+
+def test_the_shortcuts_are_shown(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_Question, CONTROL | Qt.KeyboardModifier.ShiftModifier)
+    driver.wait(lambda: floating(driver) == 1, "no sheet")
+    shown = {item.property("text") for item in driver.items() if item.inherits("QQuickText")}
+    assert {row["text"] for row in driver.app.shortcuts} <= shown
+    driver.key(Qt.Key.Key_Escape)
+    driver.wait(lambda: floating(driver) == 0)
+
+
+def test_the_menu_holds_what_the_shell_can_do(driver: Driver) -> None:
+    choose_in_menu(driver, "help", "Rules")
+    driver.wait(lambda: driver.app.page == "rules")
+    driver.wait(lambda: floating(driver) == 0)
+    choose_in_menu(driver, "settings", "Plugins")
+    driver.wait(lambda: driver.app.page == "plugins")
+    driver.wait(lambda: floating(driver) == 0)
+    choose_in_menu(driver, "view", "Light colours")
+    driver.wait(lambda: driver.application.settings.property("theme") == "light")
+
+
+def test_about_tells_the_version_and_the_licence(driver: Driver) -> None:
+    choose_in_menu(driver, "help", "About Spieltisch")
+    driver.wait(lambda: driver.find("close") is not None)
+    shown = " ".join(item.property("text") for item in driver.items() if item.inherits("QQuickText"))
+    assert driver.app.version in shown
+    assert "MIT" in shown and "Open Font License" in shown
+
+
+def test_f11_fills_the_screen_and_back(driver: Driver) -> None:
+    before = driver.window.visibility()
+    driver.key(Qt.Key.Key_F11)
+    driver.wait(lambda: driver.window.visibility() == QQuickWindow.Visibility.FullScreen)
+    driver.key(Qt.Key.Key_F11)
+    driver.wait(lambda: driver.window.visibility() == before)
+
+
+def test_a_file_that_is_no_match_is_explained(driver: Driver, tmp_path: Path) -> None:
+    broken = tmp_path / "x.spieltisch"
+    broken.write_text(json.dumps({"format": 1}), encoding="utf-8")
+    driver.app.importMatch(QUrl.fromLocalFile(str(broken)))
+    toast = driver.item("toast")
+    assert toast.property("problem") is True
+    assert toast.property("text") != ""
+    driver.click(_inside(driver, toast, "Dismiss"))
+    driver.wait(lambda: driver.find("toast") is None, "the message stays")
+
+
+def _inside(driver: Driver, root: QQuickItem, name: str) -> QQuickItem:
+    driver.settle()
+    return next(item for item in driver.items(root) if driver.spoken(item) == name)
+
+
+def test_a_notice_stays_until_it_is_dismissed(driver: Driver) -> None:
+    page = driver.item("page")
+    assert driver.find("banner") is None and page.mapToScene(page.boundingRect().topLeft()).y() == 0
+    driver.app.notify(message("core.plugin.no_package"))
+    banner = driver.item("banner")
+    assert driver.accessible(banner).role() == QAccessible.Role.AlertMessage
+    assert page.mapToScene(page.boundingRect().topLeft()).y() >= banner.y() + banner.height()
+    driver.settle()
+    driver.click("dismissNotice")
+    driver.wait(lambda: driver.find("banner") is None)
