@@ -17,16 +17,20 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from devtools import checks, data, environment, system  # noqa: E402 - after the path
+from devtools.checks import everything, lint  # noqa: E402 - after the path
 from devtools.console import SetupError, run, say  # noqa: E402
+from devtools.data import ensure as ensure_data  # noqa: E402
+from devtools.environment import ensure as ensure_environment  # noqa: E402
+from devtools.environment import python  # noqa: E402
+from devtools.system import has_display  # noqa: E402
 
 
 def command_run(arguments: list[str]) -> int:
     """Start Spieltisch; without a display, draw a demonstration match into a picture instead."""
-    environment.ensure()
-    data.ensure()
-    start: list[str | Path] = [environment.python(), "-m", "spieltisch", *arguments]
-    if arguments or system.has_display():
+    ensure_environment()
+    ensure_data()
+    start: list[str | Path] = [python(), "-m", "spieltisch", *arguments]
+    if arguments or has_display():
         return run(start)
     picture = ROOT / "build" / "spieltisch.png"
     picture.parent.mkdir(exist_ok=True)
@@ -42,13 +46,13 @@ def command_test(arguments: list[str]) -> int:
     _ready("dev")
     slow = "--all" in arguments
     rest = [argument for argument in arguments if argument != "--all"]
-    return checks.everything(rest if slow else ["-m", "not slow", *rest])
+    return everything(rest if slow else ["-m", "not slow", *rest])
 
 
 def command_lint(_arguments: list[str]) -> int:
     """Run the checks that need no test: style, types, layers, QML, translations."""
     _ready("dev")
-    return 1 if checks.lint() else 0
+    return 1 if lint() else 0
 
 
 def command_bench(arguments: list[str]) -> int:
@@ -56,16 +60,14 @@ def command_bench(arguments: list[str]) -> int:
     _ready("dev", "bench")
     scripts = sorted((ROOT / "tests" / "benchmarks").glob("[!_]*.py"))
     chosen = [script for script in scripts if not arguments or script.stem in arguments]
-    return max(
-        [run([environment.python(), "-m", f"tests.benchmarks.{script.stem}"]) for script in chosen], default=0
-    )
+    return max([run([python(), "-m", f"tests.benchmarks.{script.stem}"]) for script in chosen], default=0)
 
 
 def command_gallery(arguments: list[str]) -> int:
     """Draw every screen into `docs/gallery`."""
     _ready("dev")
     return run(
-        [environment.python(), ROOT / "packaging" / "gallery.py", *arguments],
+        [python(), ROOT / "packaging" / "gallery.py", *arguments],
         {"QT_QPA_PLATFORM": "offscreen"},
     )
 
@@ -73,12 +75,12 @@ def command_gallery(arguments: list[str]) -> int:
 def command_build(_arguments: list[str]) -> int:
     """Build the wheel and the source archive into `dist`."""
     _ready("dev")
-    return run([environment.python(), "-m", "hatchling", "build"])
+    return run([python(), "-m", "hatchling", "build"])
 
 
 def _ready(*groups: str) -> None:
-    environment.ensure(*groups)
-    data.ensure()
+    ensure_environment(*groups)
+    ensure_data()
 
 
 COMMANDS = {
