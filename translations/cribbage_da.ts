@@ -490,6 +490,21 @@
         <translation>Tag af</translation>
     </message>
     <message>
+        <source>Hint: {card}, {points:+,.1} points on average</source>
+        <extracomment>cribbage.hint.play</extracomment>
+        <translation>Tip: {card}, {points:+,.1} point i gennemsnit</translation>
+    </message>
+    <message>
+        <source>Hint: {what}</source>
+        <extracomment>cribbage.hint.discard</extracomment>
+        <translation>Tip: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} away: hand {hand:.1} ({low}–{high}), crib {crib:+,.1} on average</source>
+        <extracomment>cribbage.hint.figures</extracomment>
+        <translation>{cards} fra: hånd {hand:.1} ({low}–{high}), krybbe {crib:+,.1} i gennemsnit</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <extracomment>cribbage.phase.discard</extracomment>
         <translation>Fralægning</translation>
@@ -501,7 +516,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>cribbage.phase.play, cribbage.hint.column.pegging</extracomment>
+        <extracomment>cribbage.phase.play</extracomment>
         <translation>Udspil</translation>
     </message>
     <message>
@@ -894,16 +909,6 @@
         <translation>{card:cap}, {points:+}</translation>
     </message>
     <message>
-        <source>Hint: discard {cards}: hand {hand:.1}, crib {crib:+,.1} on average</source>
-        <extracomment>cribbage.hint.discard_worth</extracomment>
-        <translation>Tip: læg {cards} fra: hånd {hand:.1}, krybbe {crib:+,.1} i gennemsnit</translation>
-    </message>
-    <message>
-        <source>From–to</source>
-        <extracomment>cribbage.hint.column.range</extracomment>
-        <translation>Fra–til</translation>
-    </message>
-    <message>
         <source>Face-down card of {who}</source>
         <extracomment>cribbage.piece.back</extracomment>
         <translation>Kort med bagsiden op hos {who}</translation>
@@ -1001,7 +1006,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>cribbage.show.total, cribbage.hint.column.points</extracomment>
+        <extracomment>cribbage.show.total</extracomment>
         <translation>I alt</translation>
     </message>
     <message>
@@ -1011,7 +1016,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>cribbage.show.column.sum</extracomment>
+        <extracomment>cribbage.show.column.sum, cribbage.hint.column.points</extracomment>
         <translation>Sum</translation>
     </message>
     <message>
@@ -1063,19 +1068,9 @@
         <translation>Tip: Dybden gør ingen forskel.</translation>
     </message>
     <message>
-        <source>Hint: {card}</source>
-        <extracomment>cribbage.hint.play</extracomment>
-        <translation>Tip: {card}</translation>
-    </message>
-    <message>
         <source>Hint: {card}: {gains:and}</source>
         <extracomment>cribbage.hint.play_scoring</extracomment>
         <translation>Tip: {card}: {gains:and}</translation>
-    </message>
-    <message>
-        <source>Hint: discard {cards}</source>
-        <extracomment>cribbage.hint.discard</extracomment>
-        <translation>Tip: læg {cards} fra</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1091,11 +1086,6 @@
         <source>{number:.1}</source>
         <extracomment>cribbage.hint.number</extracomment>
         <translation>{number:.1}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>cribbage.hint.range</extracomment>
-        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>{number:+,.1}</source>

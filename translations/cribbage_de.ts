@@ -490,6 +490,21 @@
         <translation>Abheben</translation>
     </message>
     <message>
+        <source>Hint: {card}, {points:+,.1} points on average</source>
+        <extracomment>cribbage.hint.play</extracomment>
+        <translation>Hinweis: {card}, {points:+,.1} Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>Hint: {what}</source>
+        <extracomment>cribbage.hint.discard</extracomment>
+        <translation>Hinweis: {what}</translation>
+    </message>
+    <message>
+        <source>{cards} away: hand {hand:.1} ({low}–{high}), crib {crib:+,.1} on average</source>
+        <extracomment>cribbage.hint.figures</extracomment>
+        <translation>{cards} weg: Hand {hand:.1} ({low}–{high}), Vorrat {crib:+,.1} im Mittel</translation>
+    </message>
+    <message>
         <source>Discard</source>
         <extracomment>cribbage.phase.discard</extracomment>
         <translation>Ablegen</translation>
@@ -501,7 +516,7 @@
     </message>
     <message>
         <source>Play</source>
-        <extracomment>cribbage.phase.play, cribbage.hint.column.pegging</extracomment>
+        <extracomment>cribbage.phase.play</extracomment>
         <translation>Ausspielen</translation>
     </message>
     <message>
@@ -894,16 +909,6 @@
         <translation>{card:cap}, {points:+}</translation>
     </message>
     <message>
-        <source>Hint: discard {cards}: hand {hand:.1}, crib {crib:+,.1} on average</source>
-        <extracomment>cribbage.hint.discard_worth</extracomment>
-        <translation>Hinweis: {cards} ablegen: Hand {hand:.1}, Vorrat {crib:+,.1} im Mittel</translation>
-    </message>
-    <message>
-        <source>From–to</source>
-        <extracomment>cribbage.hint.column.range</extracomment>
-        <translation>Von–bis</translation>
-    </message>
-    <message>
         <source>Face-down card of {who}</source>
         <extracomment>cribbage.piece.back</extracomment>
         <translation>Verdeckte Karte von {who}</translation>
@@ -1001,7 +1006,7 @@
     </message>
     <message>
         <source>Total</source>
-        <extracomment>cribbage.show.total, cribbage.hint.column.points</extracomment>
+        <extracomment>cribbage.show.total</extracomment>
         <translation>Zusammen</translation>
     </message>
     <message>
@@ -1011,7 +1016,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>cribbage.show.column.sum</extracomment>
+        <extracomment>cribbage.show.column.sum, cribbage.hint.column.points</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
@@ -1063,19 +1068,9 @@
         <translation>Hinweis: Die Tiefe macht keinen Unterschied.</translation>
     </message>
     <message>
-        <source>Hint: {card}</source>
-        <extracomment>cribbage.hint.play</extracomment>
-        <translation>Hinweis: {card}</translation>
-    </message>
-    <message>
         <source>Hint: {card}: {gains:and}</source>
         <extracomment>cribbage.hint.play_scoring</extracomment>
         <translation>Hinweis: {card}: {gains:and}</translation>
-    </message>
-    <message>
-        <source>Hint: discard {cards}</source>
-        <extracomment>cribbage.hint.discard</extracomment>
-        <translation>Hinweis: {cards} ablegen</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1091,11 +1086,6 @@
         <source>{number:.1}</source>
         <extracomment>cribbage.hint.number</extracomment>
         <translation>{number:.1}</translation>
-    </message>
-    <message>
-        <source>{low}–{high}</source>
-        <extracomment>cribbage.hint.range</extracomment>
-        <translation>{low}–{high}</translation>
     </message>
     <message>
         <source>{number:+,.1}</source>

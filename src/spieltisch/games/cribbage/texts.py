@@ -175,22 +175,19 @@ _TABLE_TEXTS: Final[Texts] = {
     # Hints
     "cribbage.hint.title": QT_TRANSLATE_NOOP("cribbage", "Hint"),
     "cribbage.hint.cut": QT_TRANSLATE_NOOP("cribbage", "Hint: the depth makes no difference."),
-    "cribbage.hint.play": QT_TRANSLATE_NOOP("cribbage", "Hint: {card}"),
+    "cribbage.hint.play": QT_TRANSLATE_NOOP("cribbage", "Hint: {card}, {points:+,.1} points on average"),
     "cribbage.hint.play_scoring": QT_TRANSLATE_NOOP("cribbage", "Hint: {card}: {gains:and}"),
-    "cribbage.hint.discard": QT_TRANSLATE_NOOP("cribbage", "Hint: discard {cards}"),
-    "cribbage.hint.discard_worth": QT_TRANSLATE_NOOP(
+    "cribbage.hint.discard": QT_TRANSLATE_NOOP("cribbage", "Hint: {what}"),
+    "cribbage.hint.figures": QT_TRANSLATE_NOOP(
         "cribbage",
-        "Hint: discard {cards}: hand {hand:.1}, crib {crib:+,.1} on average",
+        "{cards} away: hand {hand:.1} ({low}–{high}), crib {crib:+,.1} on average",
     ),
     "cribbage.hint.column.hand": QT_TRANSLATE_NOOP("cribbage", "Hand"),
     "cribbage.hint.column.crib": QT_TRANSLATE_NOOP("cribbage", "Crib"),
-    "cribbage.hint.column.pegging": QT_TRANSLATE_NOOP("cribbage", "Play"),
-    "cribbage.hint.column.range": QT_TRANSLATE_NOOP("cribbage", "From–to"),
-    "cribbage.hint.column.points": QT_TRANSLATE_NOOP("cribbage", "Total"),
+    "cribbage.hint.column.points": QT_TRANSLATE_NOOP("cribbage", "Sum"),
     "cribbage.hint.column.win": QT_TRANSLATE_NOOP("cribbage", "Win"),
     "cribbage.hint.cards": QT_TRANSLATE_NOOP("cribbage", "{cards}"),
     "cribbage.hint.number": QT_TRANSLATE_NOOP("cribbage", "{number:.1}"),
-    "cribbage.hint.range": QT_TRANSLATE_NOOP("cribbage", "{low}–{high}"),
     "cribbage.hint.signed": QT_TRANSLATE_NOOP("cribbage", "{number:+,.1}"),
     "cribbage.hint.percent": QT_TRANSLATE_NOOP("cribbage", "{number:%}"),
     # The end

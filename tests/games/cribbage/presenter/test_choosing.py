@@ -174,8 +174,8 @@ RANKING = (
 @pytest.mark.parametrize(
     ("dealer", "crib", "sentence"),
     [
-        (1, "−4,1", "Hinweis: 2♦ D♠ ablegen: Hand 13,3, Vorrat −4,1 im Mittel"),
-        (0, "+4,1", "Hinweis: 2♦ D♠ ablegen: Hand 13,3, Vorrat +4,1 im Mittel"),
+        (1, "−4,1", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat −4,1 im Mittel"),
+        (0, "+4,1", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat +4,1 im Mittel"),
     ],
 )
 def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, sentence: str) -> None:
@@ -189,11 +189,36 @@ def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, sentence
     shown = PRESENTER.table(view, ui)
     assert said(words, shown.detail) == sentence
     hint = words.plain(shown.extra["hint"])
-    assert [column["key"] for column in hint["columns"]] == ["hand", "range", "crib", "points", "win"]
-    assert hint["rows"][0]["values"] == ["13,3", "12–20", crib, "+9,1", "58\u00a0%"]
+    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "points", "win"]
+    assert hint["rows"][0]["values"] == ["13,3", crib, "+9,1", "58\u00a0%"]
     assert [row["best"] for row in hint["rows"]] == [True, False]
     assert [row["selected"] for row in hint["rows"]] == [True, False]
     assert {one.face for one in shown.pieces if one.hinted} == {"2D", "QS"}
+
+
+def test_another_choice_shows_its_own_figures(translations: Path) -> None:
+    words = renderer("en", translations)
+    view = discarding()
+    other = UiState(hint=RANKING, selection=("card/QS", "card/6C"))
+    detail = said(words, PRESENTER.table(view, other).detail)
+    assert detail == "6♣ Q♠ away: hand 6.0 (4–12), crib −3.9 on average"
+    rows = words.plain(PRESENTER.table(view, other).extra["hint"])["rows"]
+    assert [row["selected"] for row in rows] == [False, True]
+    half = UiState(hint=RANKING, selection=("card/QS",))
+    assert said(words, PRESENTER.table(view, half).detail).startswith("Hint: 2♦ Q♠ away")
+
+
+def test_a_hint_without_points_says_what_to_expect(translations: Path) -> None:
+    words = renderer("en", translations)
+    view = play_view("6C 7D KH", "1:7S 0:8H")
+    ranking = (
+        RankedAction(Action(0, "play", ("KH",)), 1.5, (("points", 1.5),)),
+        RankedAction(Action(0, "play", ("7D",)), 0.5, (("points", 0.5),)),
+    )
+    best = PRESENTER.hinted(view, UiState(hint=ranking))
+    assert said(words, PRESENTER.table(view, best).detail) == "Hint: king of hearts, +1.5 points on average"
+    other = PRESENTER.select(view, best, "card/7D")
+    assert said(words, PRESENTER.table(view, other).detail) == "No points"
 
 
 def test_a_hint_in_the_play(translations: Path) -> None:

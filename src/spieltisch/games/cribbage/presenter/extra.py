@@ -50,7 +50,7 @@ show?         while the show is looked at (see `steps`): {deal, stages, seat?, s
   score       {before, after} of the side, `after` at most 121 and including what is counted so far
   summary     true in the last step, the overview of all counts: combinations is empty, stages have all points
 hint?         while a hint is shown: {title, text, columns, rows}
-  columns     list of {key, label}: key hand | range | crib | pegging | points | win (those that apply)
+  columns     list of {key, label}: key hand | crib | points | win (those that apply)
   rows        list of {cards, label, selected, best, values}: the ranked actions, best first; cards are faces,
               values strings parallel to columns; `text` says the best one in a sentence
 result?       when the match is over and its last show has been looked at: {winner, title, text, scores,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.actions import RankedAction
-from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.cribbage.presenter.choosing import acting, ranked_cards, selected_cards
@@ -14,9 +13,7 @@ from spieltisch.games.cribbage.state import Phase, View
 
 _COLUMNS: Final = {
     "hand": message("cribbage.hint.column.hand"),
-    "range": message("cribbage.hint.column.range"),
     "crib": message("cribbage.hint.column.crib"),
-    "pegging": message("cribbage.hint.column.pegging"),
     "points": message("cribbage.hint.column.points"),
     "win": message("cribbage.hint.column.win"),
 }
@@ -28,14 +25,10 @@ def _values(ranked: RankedAction, *, own_crib: bool) -> dict[str, Message]:
     values: dict[str, Message] = {}
     if "hand" in figures:
         values["hand"] = message("cribbage.hint.number", number=figures["hand"])
-    if "hand_min" in figures and "hand_max" in figures:
-        low, high = round(figures["hand_min"]), round(figures["hand_max"])
-        values["range"] = message("cribbage.hint.range", low=low, high=high)
     if "crib" in figures:
         values["crib"] = message("cribbage.hint.signed", number=_signed_crib(figures["crib"], own_crib))
-    for name in ("pegging", "points"):
-        if name in figures:
-            values[name] = message("cribbage.hint.signed", number=figures[name])
+    if "points" in figures:
+        values["points"] = message("cribbage.hint.signed", number=figures["points"])
     if "win" in figures:
         values["win"] = message("cribbage.hint.percent", number=figures["win"])
     return values
@@ -81,16 +74,39 @@ def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
     if not cards:
         return message("cribbage.hint.cut")
     if view.phase is Phase.DISCARD:
-        return _discard_sentence(best, cards, own_crib=view.seat == view.dealer)
+        return message("cribbage.hint.discard", what=_discard_figures(view, best))
     gains = tuple(gain.worth for gain in preview_play(view, cards[0]).gains)
     if gains:
         return message("cribbage.hint.play_scoring", card=cards[0], gains=gains)
-    return message("cribbage.hint.play", card=cards[0])
+    return message("cribbage.hint.play", card=cards[0], points=dict(best.details).get("points", best.value))
 
 
-def _discard_sentence(best: RankedAction, cards: tuple[Card, ...], *, own_crib: bool) -> Message:
-    figures = dict(best.details)
-    if "hand" in figures and "crib" in figures:
-        crib = _signed_crib(figures["crib"], own_crib)
-        return message("cribbage.hint.discard_worth", cards=cards, hand=figures["hand"], crib=crib)
-    return message("cribbage.hint.discard", cards=cards)
+def hint_detail(view: View, ui: UiState[View]) -> Message | None:
+    """Return the line about the hint for what is selected: the best action, or the figures of another one.
+
+    None when there is nothing to say, and for other cards of the play, whose preview says more.
+    """
+    sentence = hint_sentence(view, ui)
+    chosen = frozenset(selected_cards(view, ui))
+    if sentence is None or not chosen or chosen == frozenset(ranked_cards(ui.hint[0])):
+        return sentence
+    if view.phase is Phase.PLAY:
+        return None
+    same = (ranked for ranked in ui.hint if frozenset(ranked_cards(ranked)) == chosen)
+    return next((_discard_figures(view, ranked) for ranked in same), sentence)
+
+
+def _discard_figures(view: View, ranked: RankedAction) -> Message:
+    """Say what to expect of a discard: the hand with its range, and the crib."""
+    cards = ranked_cards(ranked)
+    figures = dict(ranked.details)
+    if not {"hand", "hand_min", "hand_max", "crib"} <= figures.keys():
+        return message("cribbage.hint.cards", cards=cards)
+    return message(
+        "cribbage.hint.figures",
+        cards=cards,
+        hand=figures["hand"],
+        low=round(figures["hand_min"]),
+        high=round(figures["hand_max"]),
+        crib=_signed_crib(figures["crib"], view.seat == view.dealer),
+    )

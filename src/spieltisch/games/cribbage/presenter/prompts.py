@@ -9,7 +9,7 @@ from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import Confirm, UiState
 from spieltisch.games.cribbage.legality import LIMIT
 from spieltisch.games.cribbage.presenter.choosing import CUTS, acting, chosen_action, selected_cards
-from spieltisch.games.cribbage.presenter.hints import hint_sentence
+from spieltisch.games.cribbage.presenter.hints import hint_detail
 from spieltisch.games.cribbage.presenter.naming import holding_title, reason_worth
 from spieltisch.games.cribbage.presenter.outcome import outcome
 from spieltisch.games.cribbage.presenter.pegging import preview_play
@@ -55,7 +55,7 @@ def prompt(view: View, ui: UiState[View], moment: Moment | None) -> tuple[Messag
         return result.title, result.text
     if not acting(view, ui):
         return _waiting(view), _waiting_detail(view)
-    hint = hint_sentence(view, ui)
+    hint = hint_detail(view, ui)
     if view.phase in CUTS:
         asked, detail = _cut_prompt(view)
     elif view.phase is Phase.DISCARD:
