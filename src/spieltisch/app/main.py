@@ -18,7 +18,7 @@ from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.first_look import read_first_look
 from spieltisch.app.fonts import install_font
 from spieltisch.app.plugin_settings import PluginSettings
-from spieltisch.app.speech import SYSTEM, Speech
+from spieltisch.app.speech import SYSTEM, app_renderer
 from spieltisch.app.stop_signals import StopSignals
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
@@ -64,7 +64,7 @@ def run(
 def print_error(error: SpieltischError, language: str | None) -> None:
     """Write the one sentence of an error to the error output, where there is one."""
     if sys.stderr is not None:
-        sys.stderr.write(Speech(language or SYSTEM).renderer.text(error.message) + "\n")
+        sys.stderr.write(app_renderer(language or SYSTEM).text(error.message) + "\n")
 
 
 def make_qt_application() -> QGuiApplication:

@@ -23,8 +23,7 @@ class Speech(QObject):
 
     def __init__(self, choice: str = SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.renderer: Renderer = standard_renderer(effective_language(choice))
-        self.renderer.add_catalog("app", TEXTS, generated_dir("translations"))
+        self.renderer: Renderer = app_renderer(choice)
         self._installed: list[QTranslator] = []
         self._install()
 
@@ -58,6 +57,13 @@ class Speech(QObject):
         self._installed = [*_qt_translators(self.language), *self.renderer.translators]
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
+
+
+def app_renderer(choice: str = SYSTEM) -> Renderer:
+    """Return a renderer of the app's sentences; it needs no Qt application."""
+    renderer = standard_renderer(effective_language(choice))
+    renderer.add_catalog("app", TEXTS, generated_dir("translations"))
+    return renderer
 
 
 def effective_language(choice: str) -> str:
