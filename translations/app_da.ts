@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>won</source>
@@ -1628,6 +1628,11 @@
         <translation>viser versionen</translation>
     </message>
     <message>
+        <source>The output cannot be written.</source>
+        <extracomment>cli.output</extracomment>
+        <translation>Outputtet kan ikke skrives.</translation>
+    </message>
+    <message>
         <source>An error in the program has stopped it ({error}: {detail}).</source>
         <extracomment>cli.failure</extracomment>
         <translation>En fejl i programmet har standset det ({error}: {detail}).</translation>
@@ -2099,7 +2104,7 @@
     <message>
         <source>{number}%</source>
         <extracomment>texts.percent</extracomment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>

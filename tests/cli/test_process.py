@@ -53,6 +53,16 @@ def test_a_closed_pipe_is_no_error(folder: Path) -> None:
     assert ran.stderr == b""
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_output_that_cannot_be_written_is_told(folder: Path) -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [*PROGRAM, "games", "--lang", "en"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == b"The output cannot be written.\n"
+
+
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly(tmp_path: Path, folder: Path, jobs: str) -> None:

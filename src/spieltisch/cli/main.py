@@ -55,6 +55,10 @@ def run(argv: Sequence[str], open_window: Callable[[Arguments], int]) -> int:
     except BrokenPipeError:
         _close_stdout()
         return PIPE_CLOSED
+    except OSError:  # whatever concerns files is a SpieltischError: this is the output, on a full disk
+        _close_stdout()
+        context.say(message("cli.output"), error=True)
+        return MISUSED
     except Exception as error:
         if os.environ.get(DEBUG_VARIABLE):
             raise

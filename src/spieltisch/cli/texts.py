@@ -72,5 +72,6 @@ TEXTS: Final[Texts] = {
     "cli.help.safe_mode": QT_TRANSLATE_NOOP("cli", "leaves out the plugins of others"),
     "cli.help.lang": QT_TRANSLATE_NOOP("cli", "speaks German, Danish or English"),
     "cli.help.version": QT_TRANSLATE_NOOP("cli", "prints the version"),
+    "cli.output": QT_TRANSLATE_NOOP("cli", "The output cannot be written."),
     "cli.failure": QT_TRANSLATE_NOOP("cli", "An error in the program has stopped it ({error}: {detail})."),
 }
