@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from spieltisch.core.cards import Card, parse_cards
+from spieltisch.core.cards import Card
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.cribbage.presenter.choosing import selected_cards
+from spieltisch.games.cribbage.presenter.facts import cards_of, number_of
 from spieltisch.games.cribbage.presenter.naming import holding_title, reason_phrase
 from spieltisch.games.cribbage.presenter.pegging import (
     Gain,
@@ -107,12 +108,7 @@ def _callouts(
 
 def gain_of(event: Event) -> Gain:
     """Read a score event of the rules."""
-    cards = event.get("cards", ())
-    texts = [str(card) for card in cards] if isinstance(cards, tuple) else []
-    points = event["points"]
-    return Gain(
-        str(event["reason"]), int(points) if isinstance(points, int) else 0, parse_cards(" ".join(texts))
-    )
+    return Gain(str(event["reason"]), number_of(event, "points"), cards_of(event))
 
 
 def _gains_text(points: int, gains: Sequence[Gain]) -> Message:
