@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from spieltisch.core.actions import Action
@@ -56,10 +57,7 @@ def check_info(plugin: GamePlugin) -> None:
 
 
 def _check_impossible_scores(game: Game[Any, Any], case: Case, sides: int) -> None:
-    header = case.header(game)
-    setup = header.setup.__class__(
-        header.setup.seats, header.options, header.setup.chance, scores=(IMPOSSIBLE_SCORE,) * sides
-    )
+    setup = replace(case.header(game).setup, scores=(IMPOSSIBLE_SCORE,) * sides)
     try:
         game.check_setup(setup)
     except SpieltischError:

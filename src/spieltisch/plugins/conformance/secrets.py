@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import permutations
@@ -48,7 +49,7 @@ def _plain(game: Game[Any, Any], view: Any) -> str:
     return json.dumps(game.view_to_json(view), sort_keys=True)
 
 
-def _play_out(game: Game[Any, Any], state: Any, stream: Any) -> None:
+def _play_out(game: Game[Any, Any], state: Any, stream: random.Random) -> None:
     for _number in range(MAX_ACTIONS):
         actors = game.actors(state)
         if not actors:
