@@ -26,7 +26,7 @@ play_row      a list parallel to the slots of `play`, without the ghost:
               finished: its count has ended
 goes          list of {seat, slot, text}: a go said after the card in `slot` ("Go")
 crib          {owner?, size, label}: whose side it lies on; "Your crib", "Bene's crib"
-starter_label, pack_label, cut_label   captions under `starter` and `pack`, and of the depth slider
+starter_label, pack_label   captions under `starter` and `pack`
 hand_notes    list by seat: "2 cards" for a hand of backs, null for an open one
 played        list by seat: cards already played (for the empty places of the hand), and `played_label`
 cut?          in a cut that is the viewer's: {depth, minimum, maximum, cards, label}; set with
