@@ -117,6 +117,29 @@ def test_a_database_that_cannot_be_opened_is_tried_again(qtbot: QtBot, data_dir:
     assert len(told) == 1
 
 
+@pytest.mark.logs_expected
+def test_nobody_waits_for_an_answer_while_nothing_works(qtbot: QtBot, data_dir: Path) -> None:
+    path = data_dir / DATABASE_NAME
+    blocker = open_database(path)
+    link = StorageLink(path, retry_ms=1)
+    errors: list[str] = []
+    write = Failing(0)
+
+    def ask() -> None:
+        link.run(lambda _database: 1, failed=lambda error: errors.append(error.message.key))
+
+    link.run(write)
+    ask()
+    with qtbot.waitSignal(link.failing):
+        link.start()
+    ask()
+    assert errors == ["storage.locked", "storage.locked"]
+    blocker.database.close()
+    wait_idle(qtbot, link)
+    link.close()
+    assert write.done == 1
+
+
 def test_closing_stores_what_is_still_waiting(qtbot: QtBot, opened: StorageLink, data_dir: Path) -> None:
     journal = Journal.begin(opened, NEW)
     actions = [AppendAction(index, f"0 play {index}", False, (0,), PROGRESS) for index in range(20)]

@@ -56,7 +56,7 @@ class StorageLink(QObject):
         self._jobs: deque[_Job] = deque()
         self._busy = False
         self._open = False
-        self._failing = False
+        self._outage: StorageError | None = None
         self._settled.connect(self._settle)
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
@@ -80,7 +80,13 @@ class StorageLink(QObject):
         *,
         failed: Callable[[StorageError], None] | None = None,
     ) -> None:
-        """Queue a job. With `failed` the caller takes its error; without, it is tried until it works."""
+        """Queue a job. With `failed` the caller takes its error; without, it is tried until it works.
+
+        While nothing works a caller who takes the error gets it at once instead of waiting.
+        """
+        if self._outage is not None and failed is not None:
+            failed(self._outage)
+            return
         self._jobs.append(_Job(work, then, failed))
         self._pump()
 
@@ -162,14 +168,23 @@ class StorageLink(QObject):
             self.lost.emit(error.message)
 
     def _works(self) -> None:
-        if self._failing:
-            self._failing = False
+        if self._outage is not None:
+            self._outage = None
             self.recovered.emit()
 
     def _tell(self, error: BaseException) -> None:
-        if not self._failing and isinstance(error, StorageError):
-            self._failing = True
+        if self._outage is None and isinstance(error, StorageError):
+            self._outage = error
             self.failing.emit(error.message)
+            self._turn_away(error)
+
+    def _turn_away(self, error: StorageError) -> None:
+        """Let nobody wait for an answer that may never come."""
+        waiting = [job for job in self._jobs if job.failed is not None]
+        self._jobs = deque(job for job in self._jobs if job.failed is None)
+        for job in waiting:
+            if job.failed is not None:
+                job.failed(error)
 
 
 def _can_pass(error: StorageError) -> bool:
