@@ -32,6 +32,7 @@ T.ApplicationWindow {
     color: Theme.pageEdge
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
+    palette: ThemePalette {}
 
     Connections {
         target: root.app

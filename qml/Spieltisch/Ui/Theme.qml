@@ -45,8 +45,6 @@ QtObject {
     readonly property color danger: "#C4512F"
     readonly property color dangerFill: "#B34323"
     readonly property color dangerInk: "#FFFFFF"
-    readonly property color good: "#62D98A"
-    readonly property color warn: "#FF9E7D"
     readonly property color focus: dark ? "#9BD9FF" : "#1877B8"
     readonly property color lost: dark ? "#4F8A87" : "#5C8F8C"
 
