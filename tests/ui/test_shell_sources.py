@@ -12,7 +12,8 @@ from spieltisch.locations import qml_dir
 FILES = sorted(qml_dir().rglob("*.qml"))
 MODULES = sorted(qml_dir().rglob("qmldir"))
 SHOWN = re.compile(
-    r'^\s*(?:text|title|placeholderText|explanation|Accessible\.(?:name|description)):\s*"(.*)"'
+    r"^\s*(?:text|title|placeholderText|explanation|Accessible\.(?:name|description)):"
+    r'\s*"([^"]*[A-Za-z]{2}[^"]*)"'
 )
 NAMES = {"Spieltisch"}
 LONGEST = 400

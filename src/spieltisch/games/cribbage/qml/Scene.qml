@@ -76,6 +76,7 @@ Item {
         x: 224
         y: 92
         height: 150
+        resolution: 4
         rotation: -6
         face: "JS"
         settings: root.settings
@@ -85,6 +86,7 @@ Item {
         x: 296
         y: 84
         height: 150
+        resolution: 4
         rotation: 8
         face: "5H"
         settings: root.settings
