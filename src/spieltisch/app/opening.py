@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from spieltisch.app.message_json import message_to_text
-from spieltisch.app.session import MatchSession, seat_summaries
+from spieltisch.app.results import seat_summaries
+from spieltisch.app.session import MatchSession
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.events import Json
 from spieltisch.core.game import GamePlugin

@@ -12,12 +12,13 @@ from typing import Any, Final
 
 from spieltisch.app.duties import Duty, NextStep, deciding, duty_of
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Viewer, next_viewer
+from spieltisch.app.taps import tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
 from spieltisch.core.presentation import TableView, UiState
-from spieltisch.storage.records import SeatSummary
 
 BY_PERSON: Final = "person"
 AFTER_UNDO: Final = "undo"
@@ -131,29 +132,15 @@ class MatchSession:
     # What the person does
 
     def tap(self, piece: str) -> None:
-        """Select a piece, or unselect it; a single selected piece that makes an action is played.
-
-        With the confirm style "one" a tap that completes an action plays it at once. Of several selected
-        pieces each can be unselected again, so that a change of mind never plays.
-        """
-        if not self._may_select:
-            return
-        if self._ui.selection == (piece,) and self._confirmable(self._ui) is not None:
-            self.confirm()
-            return
-        selected = self.plugin.presenter.select(self.view, self.ui, piece)
-        tapped_on = piece in selected.selection and selected.selection != self._ui.selection
-        action = self._confirmable(selected) if self._one_tap and tapped_on else None
-        if action is None:
-            self._show(selected)
-        else:
-            self._act(action)
+        """Select a piece, unselect it, or play what it completes (see `tapped`)."""
+        if self._may_select:
+            self._take(tapped(self.plugin.presenter, self.view, self.ui, piece, one_tap=self._one_tap))
 
     def confirm(self) -> None:
         """Do what the main button says."""
-        action = self._confirmable(self._ui) if self._may_select else None
-        if action is not None:
-            self._act(action)
+        confirm = self.table.confirm
+        if self._may_select and confirm is not None and confirm.action is not None:
+            self._act(confirm.action)
 
     def choose(self, choice: str) -> None:
         """Press one of the further buttons."""
@@ -297,10 +284,6 @@ class MatchSession:
         seat = self._viewer.shown_seat
         return () if seat is None else self.match.legal(seat)
 
-    def _confirmable(self, ui: UiState[Any]) -> Action | None:
-        confirm = self.plugin.presenter.table(self.view, self._shown(ui)).confirm
-        return None if confirm is None else confirm.action
-
     def _take(self, outcome: UiState[Any] | Action) -> None:
         if isinstance(outcome, Action):
             self._act(outcome)
@@ -364,23 +347,3 @@ class MatchSession:
     def _note_end(self, was_over: bool) -> None:
         if self.ended and not was_over:
             self._intents.append(FinishMatch(seat_summaries(self.plugin, self.match)))
-
-
-def seat_summaries(plugin: GamePlugin, match: Match[Any, Any]) -> tuple[SeatSummary, ...]:
-    """Return who sat where and how it went: scores, winners and the game's figures once it is over."""
-    result = match.result()
-    events = match.events
-    facts = {side: plugin.result_facts(events, side) if result.over else {} for side in set(match.sides)}
-    decided = result.over and result.winner is not None
-    return tuple(
-        SeatSummary(
-            seat=seat,
-            side=side,
-            name=match.header.seats[seat].name,
-            player=match.header.seats[seat].player,
-            score=result.scores[side],
-            won=side == result.winner if decided else None,
-            facts=facts[side],
-        )
-        for seat, side in enumerate(match.sides)
-    )

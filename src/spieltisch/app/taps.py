@@ -1,0 +1,35 @@
+"""What a tap on a piece means. Pure functions over a presenter."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from spieltisch.core.actions import Action
+from spieltisch.core.presentation import Presenter, UiState
+
+V = TypeVar("V")
+
+
+def tapped(
+    presenter: Presenter[V], view: V, ui: UiState[V], piece: str, *, one_tap: bool
+) -> UiState[V] | Action:
+    """Return the selection after a tap, or the action it plays.
+
+    A tap on the only selected piece plays the action it makes. Of several selected pieces each can be
+    unselected again, so that a change of mind never plays. With `one_tap` the tap that completes an action
+    plays it at once.
+    """
+    if ui.selection == (piece,):
+        action = completed(presenter, view, ui)
+        if action is not None:
+            return action
+    selected = presenter.select(view, ui, piece)
+    if one_tap and piece in selected.selection and selected.selection != ui.selection:
+        return completed(presenter, view, selected) or selected
+    return selected
+
+
+def completed(presenter: Presenter[V], view: V, ui: UiState[V]) -> Action | None:
+    """Return the action that a selection makes."""
+    confirm = presenter.table(view, ui).confirm
+    return None if confirm is None else confirm.action
