@@ -75,6 +75,7 @@ T.ApplicationWindow {
         width: Theme.railWidth
         height: parent.height
         current: root.app.page
+        tableOpen: root.app.table !== null
         onChosen: page => root.app.navigate(page)
         onMenuRequested: button => overlays.openMenu(button, false)
     }

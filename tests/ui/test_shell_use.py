@@ -135,6 +135,22 @@ def test_a_running_match_is_continued_and_left(driver: Driver, play: Callable[..
     driver.wait(lambda: driver.app.page == "play")
 
 
+def test_a_match_at_the_table_waits_while_other_pages_are_read(
+    driver: Driver, play: Callable[..., Driver]
+) -> None:
+    play("human", "beginner")
+    driver.key(Qt.Key.Key_Comma, CONTROL)
+    driver.item("settingsArea")
+    assert driver.table.paused
+    driver.key(Qt.Key.Key_Escape)
+    driver.item("tablePage")
+    assert not driver.table.paused
+    driver.app.navigate("matches")
+    driver.settle()
+    driver.click("rail:table")
+    driver.item("tablePage")
+
+
 def test_deleting_asks_first(driver: Driver, play: Callable[..., Driver]) -> None:
     play("human", "beginner")
     driver.app.closeTable()

@@ -7,8 +7,17 @@ Rectangle {
     id: root
 
     required property string current
+    // Whether a match waits at the table: the way back to it stands first.
+    required property bool tableOpen
     readonly property Item menuButton: menu
-    readonly property var places: [
+    readonly property var tablePlace: tableOpen ? [
+        {
+            "page": "table",
+            "icon": "resume",
+            "text": qsTr("Table")
+        }
+    ] : []
+    readonly property var places: [...tablePlace,
         {
             "page": "play",
             "icon": "cards",

@@ -9,6 +9,8 @@ Item {
     required property AppController app
 
     readonly property bool atTable: app.table !== null && app.page === "table"
+    // Where Esc leads: to the match at the table, else to the start page.
+    readonly property string home: app.table !== null ? "table" : "play"
     readonly property alias newMatch: newMatchAction
     readonly property alias importMatch: importAction
     readonly property alias leave: leaveAction
@@ -122,7 +124,7 @@ Item {
 
     Shortcut {
         sequence: "Esc"
-        enabled: !root.atTable && root.app.page !== "play" && root.app.newMatch === null
-        onActivated: root.app.navigate("play")
+        enabled: !root.atTable && root.home !== root.app.page && root.app.newMatch === null
+        onActivated: root.app.navigate(root.home)
     }
 }

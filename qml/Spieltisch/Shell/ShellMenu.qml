@@ -11,6 +11,7 @@ Menu {
     required property ShellActions actions
 
     readonly property TableController table: actions.atTable ? app.table : null
+    readonly property bool playing: table !== null && !table.covered
 
     Menu {
         objectName: "game"
@@ -42,20 +43,20 @@ Menu {
     Menu {
         objectName: "move"
         title: qsTr("Move")
-        enabled: root.table !== null
+        enabled: root.playing
 
         ActionItem {
             text: qsTr("Undo")
             icon.name: "undo"
             keySequence: "Ctrl+Z"
-            enabled: root.table?.canUndo ?? false
+            enabled: root.playing && root.table.canUndo
             onTriggered: root.table.undo()
         }
         ActionItem {
             text: qsTr("Redo")
             icon.name: "redo"
             keySequence: "Ctrl+Shift+Z"
-            enabled: root.table?.canRedo ?? false
+            enabled: root.playing && root.table.canRedo
             onTriggered: root.table.redo()
         }
         MenuSeparator {}
@@ -63,7 +64,7 @@ Menu {
             text: qsTr("Hint")
             icon.name: "hint"
             keySequence: "H"
-            enabled: root.table !== null
+            enabled: root.playing && !root.table.watching
             onTriggered: root.table.hint()
         }
     }
