@@ -411,6 +411,10 @@
 <context>
     <name>NavigationRail</name>
     <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spil</translation>
     </message>

@@ -411,6 +411,10 @@
 <context>
     <name>NavigationRail</name>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
