@@ -8,7 +8,7 @@ from art.catalogue import pictures
 
 
 def write_all(target: Path) -> None:
-    """Write every picture below `target`."""
+    """Write every picture below the folder `target`; the same pictures every time, byte for byte."""
     for name, svg in pictures():
         file = target / name
         file.parent.mkdir(parents=True, exist_ok=True)

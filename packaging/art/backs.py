@@ -2,58 +2,104 @@
 
 from __future__ import annotations
 
-from art.frame import card_svg, paper_ring, turned_twice
-from art.palette import CONTOUR, GOLD, GOLD_L, HAIRLINE, LINE, TEAL_D
-from art.suits import french_pip, house_ornament
-from art.svg import circle, num, path, rect
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
 
-BACKS = ("lattice", "scale")
+from art.frame import card, paper_ring, turned_twice
+from art.palette import CONTOUR, GOLD, GOLD_LIGHT, HAIRLINE, LINE, TEAL_DARK
+from art.suits import french_sign, house_ornament
+from art.svg import circle, diamond, numbers, path, rectangle
+
+_LEFT, _TOP, _WIDTH, _HEIGHT = 17, 17, 216, 316
+"""The printed area; paper around it."""
 
 
-def card_back(kind: str) -> str:  # both are the same upside down
-    e = ""
-    if kind == "lattice":
-        bg, li, sm = TEAL_D, "#3E8A8A", GOLD
-        e += rect(17, 17, 216, 316, 8, bg)
-        cw, ch = 216 / 7, 316 / 9
-        for i in range(7):
-            for j in range(9):
-                x, y = 17 + cw * (i + 0.5), 17 + ch * (j + 0.5)
-                e += path(
-                    f"M{num(x)} {num(y - ch / 2)} L{num(x + cw / 2)} {num(y)} L{num(x)} {num(y + ch / 2)} L{num(x - cw / 2)} {num(y)}Z",
-                    None,
-                    li,
-                    1.6,
-                )
-                e += path(
-                    f"M{num(x)} {num(y - 6.5)} L{num(x + 5)} {num(y)} L{num(x)} {num(y + 6.5)} L{num(x - 5)} {num(y)}Z",
-                    sm if (i + j) % 2 else li,
-                )
-        for i in range(1, 7):
-            for j in range(1, 9):
-                e += circle(17 + cw * i, 17 + ch * j, 2.2, li)
-        e += path("M125 103 L181 175 L125 247 L69 175Z", bg, GOLD, CONTOUR)
-        e += path("M125 114 L172.5 175 L125 236 L77.5 175Z", None, GOLD, HAIRLINE)
-        e += house_ornament(125, 175, 1, GOLD_L)
-        e += turned_twice(french_pip("S", 125, 138, 25, GOLD) + french_pip("D", 157, 175, 20, GOLD))
-    else:
-        bg, li, sm = "#7C2430", "#C8625A", GOLD_L
-        e += rect(17, 17, 216, 316, 8, bg)
-        rw, st, h = 214 / 8, 314 / 24, ""
-        for j in range(12):  # one half; the other is the same turned by 180 degrees
-            for i in range(9 if j % 2 == 0 else 8):
-                x, y = 18 + rw * (i + (0.5 if j % 2 else 0)), 18 + j * st
-                h += (
-                    circle(x, y, rw / 2, bg, li, 1.4)
-                    + circle(x, y, 8.6, None, li, 1.1)
-                    + circle(x, y, 3.4, sm)
-                )
-        e += (
-            turned_twice(h)
-            + rect(10, 162, 230, 26, 0, bg)
-            + path("M10 162 H240 M10 188 H240", None, GOLD_L, LINE)
-        )
-        for i in range(-5, 6):
-            e += path(f"M{125 + i * 20 - 7} 175 l7 -8 l7 8 l-7 8z", sm if i % 2 == 0 else li)
-    e += paper_ring(17, 17, 216, 316) + rect(17, 17, 216, 316, 8, None, bg, 4)
-    return card_svg(e)
+def _printed(ground: str, pattern: str) -> str:
+    """Return a back with a pattern on a ground; what reaches beyond the printed area is hidden."""
+    area = rectangle(_LEFT, _TOP, _WIDTH, _HEIGHT, 8, ground)
+    edge = rectangle(_LEFT, _TOP, _WIDTH, _HEIGHT, 8, None, ground, 4)
+    return card(area + pattern + paper_ring(_LEFT, _TOP, _WIDTH, _HEIGHT) + edge)
+
+
+def _diagonals(columns: int, rows: int) -> str:
+    """Return the data of two sets of parallel lines that make a lattice of rhombi over the printed area."""
+    across, down = _WIDTH / columns, _HEIGHT / rows
+    data = ""
+    for start in range(-rows, columns):
+        x = _LEFT + across * start
+        data += f"M{numbers(x, _TOP)}l{numbers(across * rows, down * rows)}"
+        data += f"M{numbers(x, _TOP + _HEIGHT)}l{numbers(across * rows, -down * rows)}"
+    return data
+
+
+def _lattice() -> str:
+    """Deep teal: a lattice with small golden stones and a golden rhombus in the middle."""
+    columns, rows, line = 7, 9, "#3E8A8A"
+    across, down = _WIDTH / columns, _HEIGHT / rows
+    pattern = ""
+    outlines, stones = "", {GOLD: "", line: ""}
+    for column in range(columns):
+        for row in range(rows):
+            x, y = _LEFT + across * (column + 0.5), _TOP + down * (row + 0.5)
+            outlines += diamond(x, y, across / 2, down / 2)
+            stones[GOLD if (column + row) % 2 else line] += diamond(x, y, 5, 6.5)
+    pattern += path(outlines, None, line, 1.6) + path(stones[GOLD], GOLD) + path(stones[line], line)
+    for column in range(1, columns):
+        for row in range(1, rows):
+            pattern += circle(_LEFT + across * column, _TOP + down * row, 2.2, line)
+    pattern += path(diamond(125, 175, 56, 72), TEAL_DARK, GOLD, CONTOUR)
+    pattern += path(diamond(125, 175, 47.5, 61), None, GOLD, HAIRLINE)
+    pattern += house_ornament(125, 175, 1, GOLD_LIGHT)
+    pattern += turned_twice(french_sign("S", 125, 138, 25, GOLD) + french_sign("D", 157, 175, 20, GOLD))
+    return _printed(TEAL_DARK, pattern)
+
+
+def _scale() -> str:
+    """Red scales, a band of stones across the middle."""
+    ground, line = "#7C2430", "#C8625A"
+    across, down = 214 / 8, 314 / 24
+    half = ""
+    for row in range(12):
+        odd = row % 2
+        for column in range(9 - odd):
+            x, y = 18 + across * (column + odd / 2), 18 + down * row
+            half += circle(x, y, across / 2, ground, line, 1.4)
+            half += circle(x, y, 8.6, None, line, 1.1) + circle(x, y, 3.4, GOLD_LIGHT)
+    pattern = turned_twice(half) + rectangle(10, 162, 230, 26, 0, ground)
+    pattern += path("M10 162H240M10 188H240", None, GOLD_LIGHT, LINE)
+    for stone in range(-5, 6):
+        pattern += path(diamond(125 + 20 * stone, 175, 7, 8), line if stone % 2 else GOLD_LIGHT)
+    return _printed(ground, pattern)
+
+
+def _wine() -> str:
+    """Warm wine red with a fine cream lattice and a medallion."""
+    ground, deep, line = "#7C2B38", "#6A222F", "#E2C79C"
+    pattern = path(_diagonals(12, 18), None, line, HAIRLINE, opacity=0.62)
+    pattern += rectangle(26, 26, 198, 298, 5, None, ground, 10)
+    pattern += rectangle(24, 24, 202, 302, 6, None, line, LINE)
+    pattern += rectangle(30, 30, 190, 290, 4, None, line, HAIRLINE)
+    pattern += path(diamond(125, 175, 54, 68), deep, line, CONTOUR)
+    pattern += path(diamond(125, 175, 45, 57), None, line, HAIRLINE)
+    pattern += circle(125, 175, 15, "#F0D9B0") + house_ornament(125, 175, 0.52, deep)
+    pattern += turned_twice(french_sign("H", 125, 139, 17, line) + french_sign("D", 155, 175, 17, line))
+    return _printed(ground, pattern)
+
+
+def _plain() -> str:
+    """Plain blue with one line and the house ornament: nothing to distract."""
+    pattern = rectangle(29, 29, 192, 292, 5, None, "#C9D8DE", LINE)
+    return _printed("#2F4F6B", pattern + house_ornament(125, 175, 1.15, "#E3ECEF"))
+
+
+_BACKS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
+    {"lattice": _lattice, "scale": _scale, "wine": _wine, "plain": _plain}
+)
+BACKS: Final = tuple(_BACKS)
+"""Names of all backs."""
+
+
+def card_back(name: str) -> str:
+    """Return the back with one of the names in `BACKS`."""
+    return _BACKS[name]()

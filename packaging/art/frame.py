@@ -1,63 +1,68 @@
-"""The card itself: paper, edge, corner indices, the window of a picture."""
+"""The card itself: paper, edge, corner indices, the window of a picture. A card is 250 x 350."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final
 
-from art.glyphs import outlined, rank_text
-from art.palette import EDGE, INK, LINE, PANEL, PAPER, Palette
-from art.suits import BAVARIAN_INK, bavarian_pip, french_pip
-from art.svg import rect
+from art.glyphs import BAVARIAN, index, index_text
+from art.palette import BAVARIAN_COLOURS, EDGE, INK, LINE, PANEL, PAPER, Palette
+from art.suits import Mark, bavarian_mark, french_mark
+from art.svg import document, path, rectangle
 
-Mark: TypeAlias = Callable[[float, float, float], str]
-"""Draws a suit sign around (x, y), so and so high."""
+INDEX_X: Final = 22
+"""Middle of the index column, which reaches from 6 to 38."""
+INDEX_WIDTH: Final = 31
+_LETTER_WIDTH: Final = 29
+
+_WINDOW: Final = (42, 18, 166, 314)
+"""Left, top, width and height of the window of a court."""
 
 
-def card_svg(inner: str, face: str = PAPER) -> str:
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 250 350" width="250" height="350">'
-        + rect(1, 1, 248, 348, 15, face)
-        + inner
-        + rect(1, 1, 248, 348, 15, None, EDGE, 2)
-        + "</svg>\n"
+def card(drawing: str) -> str:
+    """Return a complete card as an SVG file."""
+    paper = rectangle(1, 1, 248, 348, 15, PAPER)
+    edge = rectangle(1, 1, 248, 348, 15, None, EDGE, 2)
+    return document(250, 350, paper + drawing + edge)
+
+
+def turned_twice(drawing: str) -> str:
+    """Return a drawing and its copy turned by 180 degrees about the card's middle."""
+    return f'{drawing}<g transform="rotate(180 125 175)">{drawing}</g>'
+
+
+def corner_index(text: str, colour: str, mark: Mark) -> str:
+    """Return the index in the upper left corner and, turned, in the lower right one."""
+    width = INDEX_WIDTH if len(text) > 1 else _LETTER_WIDTH
+    return turned_twice(index(text, INDEX_X, 17, 36, width, colour) + mark(INDEX_X, 79, 27))
+
+
+def french_index(rank: str, suit: str, palette: Palette, language: str) -> str:
+    """Return the indices of a French card in a language."""
+    colour = palette[suit]
+    return corner_index(index_text(rank, language), colour, french_mark(suit, colour))
+
+
+def bavarian_index(rank: str, suit: str) -> str:
+    """Return the indices of a Bavarian card."""
+    return corner_index(index_text(rank, BAVARIAN), BAVARIAN_COLOURS[suit], bavarian_mark(suit, 2))
+
+
+def paper_ring(x: int, y: int, width: int, height: int) -> str:
+    """Return paper outside a rounded window: it hides what sticks out of a picture, instead of a clip path."""
+    across, down = width - 16, height - 16
+    card_outline = (
+        "M1 16a15 15 0 0 1 15 -15h218a15 15 0 0 1 15 15v318a15 15 0 0 1 -15 15h-218a15 15 0 0 1 -15 -15Z"
     )
-
-
-def turned_twice(inner: str) -> str:
-    return inner + f'<g transform="rotate(180 125 175)">{inner}</g>'
-
-
-INDEX_X = 22  # middle of the index column (7..37)
-
-
-def corner_index(txt: str, col: str, mark: Mark) -> str:
-    return turned_twice(outlined(txt, INDEX_X, 17, 36, 29, col) + mark(INDEX_X, 79, 27))
-
-
-def french_index(rank: str, s: str, pal: Palette, lang: str) -> str:
-    return corner_index(rank_text(rank, lang), pal[s], lambda x, y, h: french_pip(s, x, y, h, pal[s]))
-
-
-def bavarian_index(rank: str, s: str) -> str:
-    return corner_index(rank_text(rank, "by"), BAVARIAN_INK[s], lambda x, y, h: bavarian_pip(s, x, y, h + 2))
-
-
-FX, FY, FW, FH = 42, 18, 166, 314  # picture panel
-
-
-def paper_ring(x: float, y: float, w: float, h: float) -> str:
-    """Paper outside a rounded window: hides whatever sticks out of a picture (instead of a clip path)."""
-    return (
-        f'<path fill="{PAPER}" fill-rule="evenodd" d="M1 16 a15 15 0 0 1 15 -15 h218 a15 15 0 0 1 15 15 v318 a15 15 0 0 1 -15 15 h-218 a15 15 0 0 1 -15 -15Z'
-        f'M{x + 8} {y} a8 8 0 0 0 -8 8 v{h - 16} a8 8 0 0 0 8 8 h{w - 16} a8 8 0 0 0 8 -8 v-{h - 16} a8 8 0 0 0 -8 -8Z"/>'
+    window = (
+        f"M{x + 8} {y}a8 8 0 0 0 -8 8v{down}a8 8 0 0 0 8 8h{across}a8 8 0 0 0 8 -8v-{down}a8 8 0 0 0 -8 -8Z"
     )
+    # The two outlines run against each other, so that the window stays open.
+    return path(card_outline + window, PAPER)
 
 
-def picture_panel(inner: str) -> str:
-    return (
-        rect(FX, FY, FW, FH, 8, PANEL)
-        + inner
-        + paper_ring(FX, FY, FW, FH)
-        + rect(FX, FY, FW, FH, 8, None, INK, LINE)
-    )
+def picture_window(drawing: str) -> str:
+    """Return a picture in the window of a court; what reaches beyond it is hidden."""
+    x, y, width, height = _WINDOW
+    ground = rectangle(x, y, width, height, 8, PANEL)
+    frame = rectangle(x, y, width, height, 8, None, INK, LINE)
+    return ground + drawing + paper_ring(x, y, width, height) + frame

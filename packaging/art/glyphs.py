@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 import font_source_sans_pro
 from fontTools.pens.boundsPen import BoundsPen
@@ -13,20 +14,54 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from art.svg import num, path
+from art.svg import number, path, placed
 
-LETTERS = {
-    "de": {"K": "K", "Q": "D", "J": "B"},
-    "da": {"K": "K", "Q": "D", "J": "Kn", "A": "E"},
-    "en": {"K": "K", "Q": "Q", "J": "J"},
-    "by": {"K": "K", "Q": "O", "J": "U"},
-}
-"""Index letters that differ from the notation; `by` is the Bavarian deck."""
+BAVARIAN: Final = "bavarian"
+"""Stands for a language where the Bavarian deck's letters are meant; its cards are the same everywhere."""
+
+_LETTERS: Final = MappingProxyType(
+    {
+        "de": {"Q": "D", "J": "B"},
+        "da": {"Q": "D", "J": "Kn", "A": "E"},
+        "en": {},
+        BAVARIAN: {"Q": "O", "J": "U"},
+    }
+)
+"""Index letters that differ from the notation, by language."""
+
+_NARROW: Final = MappingProxyType(
+    {
+        "10": (
+            30,
+            "M6.8 0H11V36H5.6V7.2L.4 10.2V4.6ZM21.7 -.4C27.6 -.4 30 5.6 30 18C30 30.4 27.6 36.4 21.7 36.4"
+            "C15.8 36.4 13.4 30.4 13.4 18C13.4 5.6 15.8 -.4 21.7 -.4ZM21.7 4.4C19.5 4.4 18.8 8.4 18.8 18"
+            "C18.8 27.6 19.5 31.6 21.7 31.6C23.9 31.6 24.6 27.6 24.6 18C24.6 8.4 23.9 4.4 21.7 4.4Z",
+        ),
+        "Kn": (
+            31,
+            "M0 0H5V14.8L10.4 0H15.9L9.3 15.8L16.2 36H10.7L6.4 21.8L5 24.6V36H0ZM18.2 11.5H22L22.5 13.6"
+            "C23.5 11.9 24.8 11 26.4 11C29.6 11 31 13.2 31 17.4V36H26.3V18.4C26.3 16.4 25.8 15.4 24.7 15.4"
+            "C23.8 15.4 23.2 16.2 22.8 17V36H18.2Z",
+        ),
+    }
+)
+"""Indices of two letters, drawn narrow instead of squeezed: width and path, 36 high."""
+_NARROW_HEIGHT: Final = 36
 
 
-def rank_text(rank: str, lang: str) -> str:
-    """The index of a rank in a language."""
-    return "10" if rank == "T" else LETTERS[lang].get(rank, rank)
+def index_text(rank: str, language: str) -> str:
+    """Return what a card of this rank shows in its corner: `de`, `da`, `en` or `BAVARIAN`."""
+    return "10" if rank == "T" else _LETTERS[language].get(rank, rank)
+
+
+def index(text: str, x: float, top: float, height: float, max_width: float, fill: str) -> str:
+    """Return the index `text` as a path, centred on `x`, at most `max_width` wide."""
+    if text not in _NARROW:
+        return lettering(text, x, top, height, max_width, fill)
+    width, data = _NARROW[text]
+    scale = min(height / _NARROW_HEIGHT, max_width / width)
+    lowered = (height - scale * _NARROW_HEIGHT) / 2
+    return placed(path(data, fill), x - scale * width / 2, top + lowered, scale)
 
 
 @cache
@@ -46,47 +81,47 @@ class _Line:
     right: float
 
 
-def _measure(text: str, weight: str, track: float) -> _Line:
+@cache
+def _measure(text: str, weight: str, tracking: float) -> _Line:
     font = _font(weight)
     glyph_set, names, cap_height = font.getGlyphSet(), font.getBestCmap(), font["OS/2"].sCapHeight
-    x, ends, glyphs = 0.0, [], []
+    position, ends, glyphs = 0.0, [], []
     for letter in text:
         name = names[ord(letter)]
-        if letter == "0" and "zero.lf" in glyph_set:
-            name = "zero.lf"
         bounds = BoundsPen(glyph_set)
         glyph_set[name].draw(bounds)
-        glyphs.append((name, x))
-        ends += [x + bounds.bounds[0], x + bounds.bounds[2]]
-        x += glyph_set[name].width + track * cap_height
+        glyphs.append((name, position))
+        ends += [position + bounds.bounds[0], position + bounds.bounds[2]]
+        position += glyph_set[name].width + tracking * cap_height
     return _Line(glyph_set, cap_height, glyphs, ends[0], ends[-1])
 
 
-def outlined(  # noqa: PLR0917 - coordinates and size, in the order of the drawing kit
+def lettering(
     text: str,
-    cx: float,
+    x: float,
     top: float,
-    cap: float,
+    height: float,
     max_width: float,
     fill: str,
-    weight: str = "Semibold",
-    track: float = 0.0,
-    fit_weight: str = "Bold",
+    *,
+    bold: bool = False,
+    tracking: float = 0,
 ) -> str:
-    """Text as a path: cap height `cap`, centred on `cx`, squeezed to `max_width` if it is wider.
+    """Return text as a path with capitals `height` high, centred on `x`.
 
-    A squeezed text is taken from the heavier weight, so that its stems keep their strength.
+    Text wider than `max_width` is squeezed; it is then bold, so that its stems keep their strength.
+    `tracking` is space between letters, in cap heights.
     """
-    line = _measure(text, weight, track)
-    scale = cap / line.cap_height
+    line = _measure(text, "Bold" if bold else "Semibold", tracking)
+    scale = height / line.cap_height
     across = scale
     if (line.right - line.left) * scale > max_width:
-        line = _measure(text, fit_weight, track - 0.02)
-        scale = cap / line.cap_height
+        line = _measure(text, "Bold", tracking)
+        scale = height / line.cap_height
         across = max_width / (line.right - line.left)
     middle = (line.left + line.right) / 2
-    pen = SVGPathPen(line.glyph_set, ntos=num)
-    for name, x in line.glyphs:
-        shift = (across, 0, 0, -scale, cx + (x - middle) * across, top + cap)
+    pen = SVGPathPen(line.glyph_set, ntos=number)
+    for name, position in line.glyphs:
+        shift = (across, 0, 0, -scale, x + (position - middle) * across, top + height)
         line.glyph_set[name].draw(TransformPen(pen, shift))
     return path(pen.getCommands(), fill)

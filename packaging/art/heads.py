@@ -1,275 +1,220 @@
-"""Heads of kings, queens and jacks; the middle of the face is (0, 0), the chin at y = 31."""
+"""Heads of kings, queens, jacks and Obers; the middle of the face is (0, 0), the chin at y = 31."""
 
 from __future__ import annotations
 
-from art.palette import BLUSH, CONTOUR, CREAM, GOLD, GOLD_L, HAIR, HAIRLINE, INK, LINE, RED, SHADE, SKIN, TEAL
-from art.svg import circle, group, num, path, symmetric
+from collections.abc import Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
-FACE = symmetric((0, -30), (-14, -30, -22, -24, -22, -12), (-22, 4), (-22, 18, -10, 31, 0, 31))
-
-
-def face(
-    dx: float = -2.5,
-    lips: str | None = RED,
-    blush: bool = True,
-    lids: bool = False,
-    brow: str = INK,
-    stern: float = 0,
-    shade: bool = True,
-) -> str:
-    e = path(FACE, SKIN)
-    if shade:
-        e += path(
-            "M3 -30 C15 -29 22 -24 22 -12 L22 4 C22 18 10 31 0 31 C9 24 12 14 11 2 C10 -10 9 -20 3 -30Z",
-            SHADE,
-            op=0.75,
-        )
-    if blush:
-        e += circle(-13 + dx * 0.4, 11, 5, BLUSH, op=0.35) + circle(13 + dx * 0.4, 11, 5, BLUSH, op=0.35)
-    x = dx
-    # eyes: upper lid, iris, a quiet look to one side
-    for sx in (-1, 1):
-        cx = x + sx * 9.2
-        e += path(
-            f"M{num(cx - 5.6)} -.4 Q{num(cx)} -6.4 {num(cx + 5.6)} -.4 Q{num(cx)} 2.6 {num(cx - 5.6)} -.4Z",
-            "#FFFDF8" if not lids else SKIN,
-        )
-        if not lids:
-            e += circle(cx - 0.6, -1.5, 2.7, INK)
-        e += path(f"M{num(cx - 6)} -.4 Q{num(cx)} -6.6 {num(cx + 6)} -.4", None, INK, 1.8)
-    # left brow runs into the nose: one stroke; right brow alone
-    b = stern
-    e += path(
-        f"M{num(x - 16)} {num(-8 - b)} Q{num(x - 9)} {num(-13 + b)} {num(x - 3.2)} {num(-7 + b)} L{num(x - 4.4)} 8.5 Q{num(x - 3)} 11.6 {num(x + 2.4)} 10.6",
-        None,
-        brow,
-        1.8,
-    )
-    e += path(
-        f"M{num(x + 16)} {num(-8 - b)} Q{num(x + 9)} {num(-13 + b)} {num(x + 4.5)} {num(-8 + b)}",
-        None,
-        brow,
-        1.8,
-    )
-    if lips:
-        e += path(
-            f"M{num(x - 6.6)} 17 Q{num(x - 2.6)} 15.8 {num(x)} 17.4 Q{num(x + 2.6)} 15.8 {num(x + 6.6)} 17 Q{num(x)} 24.6 {num(x - 6.6)} 17Z",
-            lips,
-        )
-    else:
-        e += path(f"M{num(x - 5)} 19 Q{num(x)} 21.6 {num(x + 5.5)} 18.4", None, "#9A4A3A", 2)
-    e += path(FACE, None, INK, CONTOUR)
-    return e
+from art.crowns import king_crown, queen_crown
+from art.faces import BEARDED, Look, face
+from art.hats import Hat, hat
+from art.palette import HAIR, HAIRLINE, INK, LINE, SHADE, SKIN, WHITE
+from art.svg import circle, ellipse, mirrored, path, placed, symmetric
 
 
-def crown(main: str, style: int = 0) -> str:
-    e = path(symmetric((0, -54), (-16, -54, -25, -46, -26, -30), (0, -30)), main, INK, LINE)
-    if style == 0:  # five rays
-        e += path(
-            symmetric(
-                (0, -60),
-                (-7.5, -40),
-                (-19, -57),
-                (-20.5, -39),
-                (-34, -48),
-                (-27, -24),
-                (-16, -30, -8, -31, 0, -31),
-            ),
-            GOLD,
-            INK,
-        )
-        tips = ((0, -61), (-19, -58), (19, -58), (-34.5, -49), (34.5, -49))
-    elif style == 1:  # three leaves
-        e += path(
-            symmetric(
-                (0, -62),
-                (-8, -56, -8, -48, -4, -42),
-                (-10, -39),
-                (-14, -44, -20, -52, -32, -54),
-                (-34, -46, -31, -38, -27, -24),
-                (-16, -30, -8, -31, 0, -31),
-            ),
-            GOLD,
-            INK,
-        )
-        tips = ((-12, -43), (12, -43))
-    elif style == 2:  # arches with a globe
-        e += path(
-            symmetric(
-                (0, -57),
-                (-6, -57, -8, -50, -5, -46),
-                (-14, -58, -40, -54, -31, -38),
-                (-27, -24),
-                (-16, -30, -8, -31, 0, -31),
-            ),
-            GOLD,
-            INK,
-        )
-        e += path("M-20 -36 C-18 -46 -10 -48 -5 -46 M20 -36 C18 -46 10 -48 5 -46", None, INK, LINE)
-        tips = ((0, -61),)
-    else:  # battlements
-        e += path(
-            symmetric(
-                (0, -58),
-                (-7, -58),
-                (-5, -42),
-                (-13, -41),
-                (-16, -55),
-                (-28, -51),
-                (-24, -39),
-                (-30, -36),
-                (-27, -24),
-                (-16, -30, -8, -31, 0, -31),
-            ),
-            GOLD,
-            INK,
-        )
-        tips = ()
-    for x, y in tips:
-        e += circle(x, y, 3.6, CREAM, INK, LINE)
-    # band
-    e += path(
-        symmetric((0, -37), (-10, -37, -20, -35.5, -29, -32), (-27, -22), (-18, -26.5, -8, -27.5, 0, -27.5)),
-        GOLD_L,
-        INK,
-        LINE,
-    )
-    e += (
-        path("M0 -36.5 L4 -32 L0 -28 L-4 -32Z", RED)
-        + circle(-13, -30.6, 2.2, TEAL)
-        + circle(13, -30.6, 2.2, TEAL)
-    )
-    return e
+@dataclass(frozen=True)
+class King:
+    """A king's head: colour of hair, crown (see `crowns`), its lining, and beard."""
+
+    hair: str
+    crown: str
+    lining: str
+    beard: str
 
 
-def king_head(hair: str, main: str, style: int, beard: str) -> str:
-    h = HAIR[hair]
-    line = "#FFFFFF" if hair in ("black", "brown") else INK
-    e = path(
-        symmetric(
-            (0, -30),
-            (-26, -30, -34, -18, -33, -2),
-            (-40, 4, -40, 16, -33, 18),
-            (-40, 24, -37, 36, -27, 34),
-            (-20, 33, -19, 26, -19, 18),
-            (0, 18),
-        ),
-        h,
-        INK,
-    )
-    e += path(
-        "M-28 -14 C-31 -6 -28 0 -24 4 M-29 20 C-26 22 -23 20 -22 16 M28 -14 C31 -6 28 0 24 4 M29 20 C26 22 23 20 22 16",
-        None,
-        line,
-        HAIRLINE,
-        0.55,
-    )
-    e += face(lips=None, blush=False, stern=1.2, brow=INK)
-    b = {
+@dataclass(frozen=True)
+class Queen:
+    """A queen's head: colour of hair, crown (see `crowns`), and whether the hair is braided."""
+
+    hair: str
+    crown: str
+    braids: bool = False
+
+
+@dataclass(frozen=True)
+class Squire:
+    """The head of a jack, an Unter or an Ober: colour and cut of the hair, hat, look and beard.
+
+    Cuts are `straight`, `curls`, `short`, `flipped` and `neck`; beards `goatee`, `moustache`, `hunter` (moustache
+    and tuft) and None.
+    """
+
+    hair: str
+    cut: str
+    hat: Hat
+    look: Look
+    beard: str | None = None
+
+
+Head = King | Queen | Squire
+
+
+def head(person: Head) -> str:
+    """Return the drawing of a head."""
+    if isinstance(person, King):
+        return _king(person)
+    if isinstance(person, Queen):
+        return _queen(person)
+    return _squire(person)
+
+
+def _strands(data: str, hair: str) -> str:
+    """Return fine lines in hair, light in dark hair."""
+    return path(data, None, WHITE if hair in {"black", "brown"} else INK, HAIRLINE, opacity=0.5)
+
+
+_BEARDS: Final = MappingProxyType(
+    {
         "point": ((-27, 20, -15, 42, 0, 56),),
         "round": ((-28, 22, -22, 46, 0, 47),),
         "square": ((-25, 14, -24, 30, -21, 48), (-12, 52), (-6, 46), (0, 52)),
         "fork": ((-28, 18, -22, 42, -10, 56), (-6, 54, -2, 48, 0, 42)),
-    }[beard]
-    e += path(symmetric((0, 13), (-8, 12, -15, 8, -21.5, -8), *b), h, INK)
-    e += path("M0 30 L0 40 M-8 29 Q-10 36 -8 42 M8 29 Q10 36 8 42", None, line, HAIRLINE, 0.55)
-    e += path("M-5 21 Q-2.5 25.5 2 21.6Z", "#B2483C")
-    e += group(
-        path(symmetric((0, 12), (-6, 9.6, -13, 13, -19, 23), (-11, 24, -3, 22, 0, 17)), h, INK, LINE), -2, 0
+    }
+)
+
+
+def _king(king: King) -> str:
+    colour = HAIR[king.hair]
+    locks = symmetric(
+        (0, -30),
+        (-26, -30, -34, -18, -33, -2),
+        (-40, 4, -40, 16, -33, 18),
+        (-40, 24, -37, 36, -27, 34),
+        (-20, 33, -19, 26, -19, 18),
+        (0, 18),
     )
-    return e + crown(main, style)
+    curls = "M-28 -14C-31 -6 -28 0 -24 4M-29 20C-26 22 -23 20 -22 16M28 -14C31 -6 28 0 24 4M29 20C26 22 23 20 22 16"
+    drawing = path(locks, colour, INK) + _strands(curls, king.hair) + face(BEARDED)
+    drawing += path(symmetric((0, 13), (-8, 12, -15, 8, -21.5, -8), *_BEARDS[king.beard]), colour, INK)
+    drawing += _strands("M0 30V40M-8 29Q-10 36 -8 42M8 29Q10 36 8 42", king.hair)
+    drawing += path("M-5 21Q-2.5 25.5 2 21.6Z", "#B2483C")
+    moustache = symmetric((0, 12), (-6, 9.6, -13, 13, -19, 23), (-11, 24, -3, 22, 0, 17))
+    drawing += placed(path(moustache, colour, INK, LINE), -2)
+    return drawing + king_crown(king.crown, king.lining)
 
 
-def queen_head(hair: str, main: str, style: int) -> str:
-    h = HAIR[hair]
-    line = "#FFFFFF" if hair in ("black", "brown") else INK
-    if style in (0, 2):  # long waves
-        e = path(
-            symmetric(
-                (0, -38),
-                (-30, -38, -34, -14, -32, 6),
-                (-31, 20, -42, 30, -38, 46),
-                (-28, 52, -18, 42, -17, 28),
-                (0, 28),
-            ),
-            h,
-            INK,
+def _queen(queen: Queen) -> str:
+    colour = HAIR[queen.hair]
+    if queen.braids:
+        drawing = path(symmetric((0, -38), (-26, -38, -30, -20, -28, -8), (-28, 10), (0, 16)), colour, INK)
+    else:
+        waves = symmetric(
+            (0, -38),
+            (-30, -38, -34, -14, -32, 6),
+            (-31, 20, -42, 30, -38, 46),
+            (-28, 52, -18, 42, -17, 28),
+            (0, 28),
         )
-        e += path("M-27 0 C-28 18 -34 26 -31 38 M27 0 C28 18 34 26 31 38", None, line, HAIRLINE, 0.5)
-    else:  # rolled braids at the ears
-        e = path(symmetric((0, -38), (-26, -38, -30, -20, -28, -8), (-28, 10), (0, 16)), h, INK)
-    e += face(dx=-2.5, brow=HAIR["brown"] if hair == "blond" else INK)
-    e += path(symmetric((0, -36), (-18, -36, -28, -26, -25, 4), (-21, -8, -14, -20, 0, -25)), h, INK, LINE)
-    if style not in (0, 2):
-        for sx in (-1, 1):
-            e += circle(sx * 26, 6, 11, h, INK) + circle(sx * 26, 6, 5, None, line, HAIRLINE, 0.5)
-    t = {
-        0: ((0, -60), (-6, -44), (-15, -53), (-17, -41), (-27, -43)),
-        1: (
-            (0, -56),
-            (-5, -56, -8, -50, -7, -45),
-            (-13, -54, -22, -50, -19, -41),
-            (-24, -44, -29, -42, -28, -38),
-        ),
-        2: ((0, -62), (-10, -50), (-10, -44), (-27, -46)),
-        3: ((0, -58), (-14, -58, -26, -52, -28, -40)),
-    }[style]
-    e += path(symmetric(*t, (-23, -30), (-14, -35, -6, -36, 0, -36)), GOLD, INK)
-    if style == 3:
-        e += path("M-22 -41 Q0 -52 22 -41", None, INK, LINE)
-    e += (
-        path("M0 -48 L3.6 -43 L0 -38 L-3.6 -43Z", RED)
-        + circle(-12, -39.6, 2.1, CREAM)
-        + circle(12, -39.6, 2.1, CREAM)
-    )
-    if style in (0, 2):
-        e += circle(0, -61, 3.4, CREAM, INK, LINE)
-    return e
+        drawing = path(waves, colour, INK)
+        drawing += _strands("M-27 0C-28 18 -34 26 -31 38M27 0C28 18 34 26 31 38", queen.hair)
+    drawing += face(Look(brow=HAIR["brown"] if queen.hair == "blond" else INK))
+    parting = symmetric((0, -36), (-18, -36, -28, -26, -25, 4), (-21, -8, -14, -20, 0, -25))
+    drawing += path(parting, colour, INK, LINE)
+    if queen.braids:
+        for x in (-26, 26):
+            drawing += circle(x, 6, 11, colour, INK) + placed(
+                _strands("M-5 0A5 5 0 1 1 0 5", queen.hair), x, 6
+            )
+    return drawing + queen_crown(queen.crown)
 
 
-def jack_head(hair: str, main: str, second: str, style: int, feather: bool = True) -> str:
-    h = HAIR[hair]
-    line = "#FFFFFF" if hair in ("black", "brown") else INK
-    e = path(
-        symmetric(
+_BACKS: Final = MappingProxyType(
+    {
+        "straight": symmetric(
             (0, -32),
             (-26, -32, -33, -16, -32, 6),
-            (-32, 16, -37, 20, -36, 28),
-            (-28, 34, -18, 30, -17, 14),
+            (-32, 16, -34, 24, -34, 34),
+            (-28, 37, -20, 34, -17, 28),
+            (-17, 14),
             (0, 14),
         ),
-        h,
-        INK,
-    )
-    e += path("M-26 -4 C-27 10 -28 18 -31 24 M26 -4 C27 10 28 18 31 24", None, line, HAIRLINE, 0.5)
-    e += face(dx=3, lips="#BC5A4A", brow=HAIR["brown"] if hair == "blond" else INK)
-    e += path(
-        "M-23 -4 C-22 -10 -20 -14 -17 -15 C-6 -12 8 -12 18 -17 C21 -14 22 -10 23 -4 C27 -20 22 -32 0 -32 C-22 -32 -27 -20 -23 -4Z",
-        h,
-        INK,
-        LINE,
-    )
-    fe = path("M12 -40 C30 -66 58 -58 60 -22 C52 -38 36 -40 14 -34Z", second, INK, LINE)
-    fe += path(
-        "M16 -38 C32 -50 48 -46 56 -31 M36 -46 L39 -52 M44 -42 L49 -48 M34 -44 L40 -40",
-        None,
-        INK,
-        HAIRLINE,
-        0.7,
-    )
-    if style in (0, 2):  # soft beret
-        e += fe if feather else ""
-        e += path(
-            "M-30 -22 C-40 -44 -14 -58 10 -54 C34 -50 40 -32 29 -22 C12 -30 -12 -30 -30 -22Z", main, INK
-        )
-        e += path("M-31 -20 C-12 -30 12 -30 30 -20 L28 -29 C10 -38 -12 -38 -30 -29Z", GOLD, INK, LINE)
-        e += circle(13, -33, 5, CREAM, INK, LINE) + circle(13, -33, 1.8, RED)
-    else:  # cap with turned-up brim
-        e += fe
-        e += path("M-25 -28 C-26 -52 -8 -58 4 -58 C18 -58 26 -48 25 -28Z", main, INK)
-        e += path(
-            "M-34 -18 C-40 -28 -36 -40 -29 -42 C-20 -34 -8 -30 4 -30 C16 -30 26 -34 33 -40 C39 -34 38 -24 33 -18 C20 -26 -18 -26 -34 -18Z",
-            GOLD,
-            INK,
-        )
-    return e
+        "flipped": symmetric(
+            (0, -32),
+            (-26, -32, -31, -16, -29, 4),
+            (-29, 12, -34, 16, -42, 15),
+            (-40, 26, -28, 31, -18, 24),
+            (-17, 12),
+            (0, 12),
+        ),
+        "short": symmetric((0, -34), (-22, -34, -28, -22, -27, -6), (-25, 0), (0, 4)),
+        "neck": symmetric(
+            (0, -32),
+            (-24, -32, -30, -18, -29, 2),
+            (-30, 14, -31, 20, -25, 22),
+            (-19, 20, -18, 12, -17, 6),
+            (0, 6),
+        ),
+    }
+)
+"""Hair behind the face, by cut; curls are drawn one by one."""
+_STRANDS: Final = MappingProxyType(
+    {
+        "straight": "M-26 -4C-27 10 -28 18 -28 30M26 -4C27 10 28 18 28 30",
+        "flipped": "M-25 0C-25 12 -29 18 -36 19M25 0C25 12 29 18 36 19",
+    }
+)
+_FRINGES: Final = MappingProxyType(
+    {
+        "straight": (
+            "M-23 -4C-22 -10 -20 -14 -17 -15C-6 -12 8 -12 18 -17C21 -14 22 -10 23 -4C27 -20 22 -32 0 -32"
+            "C-22 -32 -27 -20 -23 -4Z"
+        ),
+        "flipped": symmetric((0, -18), (-8, -18, -17, -14, -23, 0), (-28, -20, -22, -34, 0, -34)),
+        "short": (
+            "M-23 -4C-22 -12 -20 -15 -14 -17C-4 -14 12 -14 20 -18C22 -14 22 -9 23 -4C27 -20 22 -32 0 -32"
+            "C-22 -32 -27 -20 -23 -4Z"
+        ),
+    }
+)
+"""Hair on the forehead, by cut; a hat covers the rest."""
+_CURLS: Final = ((-25, -20), (-30, -9), (-30, 3), (-31, 15), (-28, 26))
+_FRINGE_CURLS: Final = ((-17, -21), (-7, -23), (4, -23), (14, -22))
+
+
+def _curls(places: Sequence[tuple[float, float]], radius: float, colour: str) -> str:
+    """Return curls that touch each other, with one contour around them all."""
+    contour = "".join(circle(x, y, radius + 1.2, INK) for x, y in places)
+    fill = "".join(circle(x, y, radius - 1.2, colour) for x, y in places)
+    marks = "".join(path(f"M{x - 2} {y + 3}a3.4 3.4 0 1 1 4.6 -2", None, INK, HAIRLINE) for x, y in places)
+    return contour + fill + marks
+
+
+def _back_hair(cut: str, hair: str) -> str:
+    if cut == "curls":
+        return mirrored(_curls(_CURLS, 8.4, HAIR[hair]))
+    drawing = path(_BACKS[cut], HAIR[hair], INK)
+    if cut in _STRANDS:
+        drawing += _strands(_STRANDS[cut], hair)
+    if cut == "short":
+        ear = ellipse(-23, 3, 5, 7.5, SKIN, INK, LINE) + path("M-24 0C-26 2 -25 6 -23 7", None, SHADE, LINE)
+        drawing += mirrored(ear)
+    return drawing
+
+
+def _front_hair(cut: str, hair: str) -> str:
+    if cut == "curls":
+        return _curls(_FRINGE_CURLS, 7, HAIR[hair])
+    return path(_FRINGES[cut], HAIR[hair], INK, LINE) if cut in _FRINGES else ""
+
+
+def _beard(beard: str, hair: str, x: float) -> str:
+    colour = HAIR[hair]
+    if beard == "goatee":
+        tuft = symmetric((0, 23), (-5, 23.6), (-7, 28, -5, 36, 0, 42))
+        return placed(path(tuft, colour, INK, LINE), x * 0.5)
+    if beard == "moustache":
+        whiskers = symmetric((0, 13.4), (-4, 11.6, -9, 13.6, -15, 9), (-14, 17, -5, 19, 0, 16.4))
+        return placed(path(whiskers, colour, INK, HAIRLINE), x)
+    drawing = path("M-5 21Q-2.5 25 2 21.6Z", "#B2483C")
+    whiskers = symmetric((0, 12), (-6, 9.6, -14, 14, -24, 8), (-22, 20, -8, 24, 0, 17))
+    drawing += placed(path(whiskers, colour, INK, LINE), -2)
+    return drawing + path("M-6 27L2 27L-2 38Z", colour, INK, LINE)
+
+
+def _squire(squire: Squire) -> str:
+    drawing = _back_hair(squire.cut, squire.hair) + face(squire.look)
+    if squire.beard:
+        drawing += _beard(squire.beard, squire.hair, squire.look.gaze)
+    return drawing + _front_hair(squire.cut, squire.hair) + hat(squire.hat)

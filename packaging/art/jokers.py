@@ -4,68 +4,72 @@ from __future__ import annotations
 
 import math
 
-from art.courts import double_ended, sash_y
-from art.frame import INDEX_X, card_svg, turned_twice
-from art.glyphs import outlined
-from art.heads import face
-from art.palette import CREAM, GOLD, GOLD_L, HAIRLINE, INK, LINE, NAVY, RED, TEAL
+from art.courts import double_ended, tunic
+from art.faces import Look, face
+from art.frame import INDEX_X, card, turned_twice
+from art.glyphs import lettering
+from art.palette import CREAM, GOLD, GOLD_LIGHT, HAIRLINE, INK, LINE, NAVY, RED, TEAL
 from art.suits import STAR
-from art.svg import circle, ellipse, group, num, path
+from art.svg import circle, diamond, ellipse, path, placed, polygon
+
+_POINTS = 7
+"""Points of the ruff."""
+_DRAWN = (0, 6, 1, 5, 2, 4, 3)
+"""The order in which the points are drawn: from the outside, the middle one on top."""
 
 
-def joker_half(main: str, second: str) -> str:
-    e = path(f"M-83 {num(sash_y(-83))} L-83 -14 C-72 -36 -46 -46 -18 -52 L0 -52 L0 0Z", main, INK)
-    e += path(f"M83 {num(sash_y(83))} L83 -14 C72 -36 46 -46 18 -52 L0 -52 L0 0Z", second, INK)
-    for x, y in ((-58, -16), (-36, -20)):
-        e += path(f"M{x} {y - 10} l7 10 l-7 10 l-7 -10z", GOLD_L, INK, HAIRLINE)
-        e += path(f"M{-x} {y - 10} l7 10 l-7 10 l-7 -10z", CREAM, INK, HAIRLINE)
-    # ruff: points alternately coloured, each with a bell
-    pt = lambda a, rx, ry: (rx * math.cos(math.radians(a)), -60 + ry * math.sin(math.radians(a)))
-    m = 7
-    for k in (0, 6, 1, 5, 2, 4, 3):
-        a0, a1 = 176 - 172 * k / m, 176 - 172 * (k + 1) / m
-        (x0, y0), (x1, y1), (x2, y2) = pt(a0 + 3, 18, 7), pt((a0 + a1) / 2, 62, 44), pt(a1 - 3, 18, 7)
-        (bx, by), (cx, cy) = pt(a0, 42, 27), pt(a1, 42, 27)
-        e += path(
-            f"M{num(x0)} {num(y0)} L{num(bx)} {num(by)} L{num(x1)} {num(y1)} L{num(cx)} {num(cy)} L{num(x2)} {num(y2)}Z",
-            (CREAM, GOLD_L)[k % 2],
-            INK,
-            LINE,
+def _around_neck(degrees: float, radius_x: float, radius_y: float) -> tuple[float, float]:
+    angle = math.radians(degrees)
+    return radius_x * math.cos(angle), -60 + radius_y * math.sin(angle)
+
+
+def _ruff() -> str:
+    """Return a ruff whose points have alternate colours and each a bell."""
+    drawing = ""
+    for point in _DRAWN:
+        start, end = 176 - 172 * point / _POINTS, 176 - 172 * (point + 1) / _POINTS
+        tip = _around_neck((start + end) / 2, 62, 44)
+        outline = polygon(
+            _around_neck(start + 3, 18, 7),
+            _around_neck(start, 42, 27),
+            tip,
+            _around_neck(end, 42, 27),
+            _around_neck(end - 3, 18, 7),
         )
-        e += circle(x1, y1, 3.8, GOLD, INK, LINE)
-    e += ellipse(0, -60, 21, 9, second, INK)
-    h = face(dx=-2, lips=None, brow=INK)
-    h += path("M-10 16.5 Q-2 25 8 16 Q-1 20 -10 16.5Z", RED, INK, HAIRLINE)
-    # hood with three horns
-    h += path(
-        "M-23 8 C-27 -10 -24 -18 0 -18 C24 -18 27 -10 23 8 C31 -4 31 -22 24 -30 L-24 -30 C-31 -22 -31 -4 -23 8Z",
-        second,
-        INK,
-    )
-    h += path(
-        "M-24 -28 C-34 -44 -58 -44 -60 -10 C-50 -22 -40 -18 -26 -8 C-26 -18 -22 -22 -14 -25Z", main, INK
-    )
-    h += path("M24 -28 C34 -44 58 -44 60 -10 C50 -22 40 -18 26 -8 C26 -18 22 -22 14 -25Z", second, INK)
-    h += path(
-        "M-25 -26 C-22 -46 -12 -54 6 -58 C4 -48 14 -46 18 -42 C22 -38 24 -32 25 -26 C10 -32 -10 -32 -25 -26Z",
-        GOLD,
-        INK,
-    )
-    h += path("M-27 -20 C-12 -29 12 -29 27 -20 L26 -28 C12 -37 -12 -37 -26 -28Z", CREAM, INK, LINE)
+        drawing += path(outline, CREAM if point % 2 == 0 else GOLD_LIGHT, INK, LINE)
+        drawing += circle(*tip, 3.8, GOLD, INK, LINE)
+    return drawing
+
+
+def _head(main: str, second: str) -> str:
+    """Return a laughing face in a hood with three horns."""
+    drawing = face(Look(gaze=-2, mouth=None))
+    drawing += path("M-10 16.5Q-2 25 8 16Q-1 20 -10 16.5Z", RED, INK, HAIRLINE)
+    hood = "M-23 8C-27 -10 -24 -18 0 -18C24 -18 27 -10 23 8C31 -4 31 -22 24 -30H-24C-31 -22 -31 -4 -23 8Z"
+    drawing += path(hood, second, INK)
+    left = "M-24 -28C-34 -44 -58 -44 -60 -10C-50 -22 -40 -18 -26 -8C-26 -18 -22 -22 -14 -25Z"
+    right = "M24 -28C34 -44 58 -44 60 -10C50 -22 40 -18 26 -8C26 -18 22 -22 14 -25Z"
+    middle = "M-25 -26C-22 -46 -12 -54 6 -58C4 -48 14 -46 18 -42C22 -38 24 -32 25 -26C10 -32 -10 -32 -25 -26Z"
+    drawing += path(left, main, INK) + path(right, second, INK) + path(middle, GOLD, INK)
+    drawing += path("M-27 -20C-12 -29 12 -29 27 -20L26 -28C12 -37 -12 -37 -26 -28Z", CREAM, INK, LINE)
     for x, y in ((-60, -7), (60, -7), (8, -60)):
-        h += circle(x, y, 5.6, GOLD, INK, LINE) + path(f"M{x} {y + 1} l0 3.4", None, INK, HAIRLINE)
-    e += group(h, 0, -88)
-    return e
+        drawing += circle(x, y, 5.6, GOLD, INK, LINE) + path(f"M{x} {y + 1}v3.4", None, INK, HAIRLINE)
+    return drawing
 
 
-def joker(red: bool = True) -> str:
-    main, second, col = (RED, TEAL, RED) if red else (NAVY, TEAL, INK)
-    e = double_ended(joker_half(main, second))
-    star = lambda y, k: group(path(STAR, col), INDEX_X, y, k)
-    return card_svg(
-        e
-        + turned_twice(
-            star(34, 0.31)
-            + "".join(outlined(c, INDEX_X, 60 + 17 * i, 12.5, 20, col, "Bold") for i, c in enumerate("JOKER"))
-        )
-    )
+def _half(main: str, second: str) -> str:
+    drawing = tunic(main, second)
+    for x, y in ((58, -16), (36, -20)):
+        drawing += path(diamond(-x, y, 7, 10), GOLD_LIGHT, INK, HAIRLINE)
+        drawing += path(diamond(x, y, 7, 10), CREAM, INK, HAIRLINE)
+    drawing += _ruff() + ellipse(0, -60, 21, 9, second, INK)
+    return drawing + placed(_head(main, second), 0, -88)
+
+
+def joker(*, red: bool) -> str:
+    """Return the red or the black joker; a star and the word are its index in every language."""
+    main, colour = (RED, RED) if red else (NAVY, INK)
+    mark = placed(path(STAR, colour), INDEX_X, 34, 0.31)
+    for line, letter in enumerate("JOKER"):
+        mark += lettering(letter, INDEX_X, 60 + 17 * line, 12.5, 20, colour, bold=True)
+    return card(double_ended(_half(main, TEAL)) + turned_twice(mark))
