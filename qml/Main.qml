@@ -58,6 +58,8 @@ T.ApplicationWindow {
         onShortcutsRequested: overlays.openShortcuts()
         onAboutRequested: overlays.openAbout()
         onRulesRequested: root.showRules()
+        onDetailsRequested: pageHost.page?.openDetails()
+        onPauseRequested: pageHost.page?.togglePause()
         onImportRequested: overlays.openImport()
         onMenuRequested: overlays.openMenu(root.atTable ? menuPlace : rail.menuButton, root.atTable)
         onQuitRequested: root.close()

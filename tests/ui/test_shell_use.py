@@ -277,6 +277,17 @@ def test_the_menu_holds_what_the_shell_can_do(driver: Driver) -> None:
     driver.wait(lambda: driver.application.settings.property("theme") == "light")
 
 
+def test_the_menu_reaches_what_only_the_table_can_do(driver: Driver, play: Callable[..., Driver]) -> None:
+    play("human", "beginner")
+    choose_in_menu(driver, "move", "Pause")
+    driver.wait(lambda: driver.table.paused, "the match goes on")
+    driver.wait(lambda: floating(driver) == 0)
+    driver.key(Qt.Key.Key_P)
+    driver.wait(lambda: not driver.table.paused)
+    choose_in_menu(driver, "move", "Scores")
+    driver.item("closeSheet")
+
+
 def test_about_tells_the_version_and_the_licence(driver: Driver) -> None:
     choose_in_menu(driver, "help", "About Spieltisch")
     driver.wait(lambda: driver.find("close") is not None)

@@ -7,14 +7,9 @@ T.AbstractButton {
     id: root
 
     required property var match
-    readonly property string outcomeText: ({
-            "won": qsTr("won"),
-            "lost": qsTr("lost"),
-            "tie": qsTr("tied")
-        })[match.outcome] ?? qsTr("watched")
 
     implicitHeight: Theme.scaled(56)
-    Accessible.name: qsTr("%1, %2, %3, %4, %5").arg(match.gameName).arg(outcomeText).arg(match.score).arg(match.opponents).arg(match.when)
+    Accessible.name: qsTr("%1, %2, %3, %4, %5").arg(match.gameName).arg(mark.text).arg(match.score).arg(match.opponents).arg(match.when)
 
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()

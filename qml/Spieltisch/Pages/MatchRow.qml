@@ -21,13 +21,15 @@ Item {
 
     implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
-    Accessible.name: match.gameName + ", " + people + ", " + match.score
+    Accessible.name: match.gameName + ", " + people + ", " + match.score + (running ? "" : ", " + outcome.text)
 
     RowLayout {
         anchors.fill: parent
         spacing: Theme.space12
 
         OutcomeMark {
+            id: outcome
+
             visible: !root.running
             outcome: root.match.outcome ?? ""
         }

@@ -6,6 +6,11 @@ Rectangle {
     id: root
 
     required property string outcome
+    readonly property string text: ({
+            "won": qsTr("won"),
+            "lost": qsTr("lost"),
+            "tie": qsTr("tied")
+        })[outcome] ?? qsTr("watched")
     readonly property color ink: outcome === "won" ? Theme.goodText : Theme.muted
 
     implicitWidth: Theme.scaled(24)

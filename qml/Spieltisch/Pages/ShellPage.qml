@@ -12,6 +12,14 @@ FocusScope {
     function takeFocus(): void {
     }
 
+    // Show where the points of the match came from.
+    function openDetails(): void {
+    }
+
+    // Let the match wait, or go on.
+    function togglePause(): void {
+    }
+
     // Show the rules of the match, where there is one; returns whether there is.
     function openRules(): bool {
         return false;

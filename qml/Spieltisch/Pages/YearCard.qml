@@ -10,6 +10,7 @@ Sheet {
     readonly property int played: year.played ?? 0
     readonly property int won: year.won ?? 0
     readonly property var months: year.months ?? []
+    readonly property int lost: months.reduce((sum, month) => sum + month.lost, 0)
 
     height: column.height + 2 * Theme.space16
     Accessible.role: Accessible.Grouping
@@ -83,7 +84,7 @@ Sheet {
 
             LegendEntry {
                 swatch: Theme.lost
-                text: qsTr("%n lost", "", root.played - root.won)
+                text: qsTr("%n lost", "", root.lost)
             }
         }
     }

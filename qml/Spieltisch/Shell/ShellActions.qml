@@ -25,6 +25,8 @@ Item {
     signal shortcutsRequested
     signal aboutRequested
     signal rulesRequested
+    signal detailsRequested
+    signal pauseRequested
     signal importRequested
     signal menuRequested
     signal quitRequested

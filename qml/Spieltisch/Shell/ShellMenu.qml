@@ -67,6 +67,21 @@ Menu {
             enabled: root.playing && !root.table.watching
             onTriggered: root.table.hint()
         }
+        ActionItem {
+            text: qsTr("Scores")
+            icon.name: "score"
+            keySequence: "D"
+            enabled: root.playing
+            onTriggered: root.actions.detailsRequested()
+        }
+        MenuSeparator {}
+        ActionItem {
+            text: qsTr("Pause")
+            icon.name: "pause"
+            keySequence: "P"
+            enabled: root.playing && !root.table.over
+            onTriggered: root.actions.pauseRequested()
+        }
     }
 
     Menu {

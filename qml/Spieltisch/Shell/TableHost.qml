@@ -14,6 +14,14 @@ ShellPage {
         page.takeFocus();
     }
 
+    function openDetails(): void {
+        page.openDetails();
+    }
+
+    function togglePause(): void {
+        page.togglePause();
+    }
+
     function openRules(): bool {
         page.openRules();
         return true;
