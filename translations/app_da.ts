@@ -1164,6 +1164,16 @@
         <translation>Skæl</translation>
     </message>
     <message>
+        <source>Wine red</source>
+        <extracomment>app.back.wine</extracomment>
+        <translation>Vinrød</translation>
+    </message>
+    <message>
+        <source>Plain blue</source>
+        <extracomment>app.back.plain</extracomment>
+        <translation>Enkel blå</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>app.language.system</extracomment>
         <translation>Som systemet</translation>

@@ -1164,6 +1164,16 @@
         <translation>Schuppen</translation>
     </message>
     <message>
+        <source>Wine red</source>
+        <extracomment>app.back.wine</extracomment>
+        <translation>Weinrot</translation>
+    </message>
+    <message>
+        <source>Plain blue</source>
+        <extracomment>app.back.plain</extracomment>
+        <translation>Schlicht blau</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <extracomment>app.language.system</extracomment>
         <translation>Wie das System</translation>

@@ -47,6 +47,8 @@ TEXTS: Final[Texts] = {
     # Card backs
     "app.back.lattice": QT_TRANSLATE_NOOP("app", "Lattice"),
     "app.back.scale": QT_TRANSLATE_NOOP("app", "Scales"),
+    "app.back.wine": QT_TRANSLATE_NOOP("app", "Wine red"),
+    "app.back.plain": QT_TRANSLATE_NOOP("app", "Plain blue"),
     "app.language.system": QT_TRANSLATE_NOOP("app", "As the system"),
     # Plugins
     "app.plugin.discovered": QT_TRANSLATE_NOOP("app", "Found"),
