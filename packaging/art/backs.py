@@ -77,7 +77,7 @@ def _wine() -> str:
     """Warm wine red with a fine cream lattice and a medallion."""
     ground, deep, line = "#7C2B38", "#6A222F", "#E2C79C"
     pattern = path(_diagonals(12, 18), None, line, HAIRLINE, opacity=0.62)
-    pattern += rectangle(26, 26, 198, 298, 5, None, ground, 10)
+    pattern += rectangle(23.5, 23.5, 203, 303, 6, None, ground, 14)
     pattern += rectangle(24, 24, 202, 302, 6, None, line, LINE)
     pattern += rectangle(30, 30, 190, 290, 4, None, line, HAIRLINE)
     pattern += path(diamond(125, 175, 54, 68), deep, line, CONTOUR)

@@ -57,9 +57,9 @@ def _closed_mantle(dress: Dress) -> str:
     drawing += path("M0 -172V0", None, INK, LINE)
     for y in (-142, -114, -86, -58):
         drawing += path(f"M-9 {y}H9", None, INK, 8) + path(f"M-9 {y}H9", None, GOLD, 4.4)
-    leaf = path(symmetric((0, -13), (-3, -7, -11, -4, -11, 3), (-11, 9, -5, 10, 0, 6)), "#9CCB8E")
-    leaf += path("M0 -6V14", None, "#9CCB8E", LINE)
-    leaves = "".join(placed(leaf, x, y) for x, y in ((-29, -134), (-37, -98), (-30, -62), (-50, -58)))
+    leaf = path(symmetric((0, -13), (-3, -7, -11, -4, -11, 3), (-11, 9, -5, 10, 0, 6)), "#83BC7E")
+    leaf += path("M0 -6V14", None, "#83BC7E", LINE)
+    leaves = "".join(placed(leaf, x, y) for x, y in ((-27, -140), (-40, -110), (-25, -86), (-45, -62)))
     return drawing + mirrored(leaves)
 
 

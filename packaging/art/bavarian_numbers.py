@@ -102,10 +102,10 @@ def _ace(suit: str) -> str:
 
 def _ace_of_bells() -> str:
     """Return two bells under a ribbon and the boar below them."""
-    strings = path("M87 66V84M163 66V84", None, "#5A1613", LINE + 1)
-    bells = bavarian_sign("D", 87, 124, 92, line=2.6) + bavarian_sign("D", 163, 124, 92, line=2.6)
+    strings = path("M85 70V88M165 70V88", None, "#5A1613", LINE + 1)
+    bells = bavarian_sign("D", 85, 123, 84, line=2.6) + bavarian_sign("D", 165, 123, 84, line=2.6)
     meadow = path("M62 308C90 298 160 298 188 308C170 318 80 318 62 308Z", "#DCE3C4", "#8C9B62", LINE)
-    ribbon = placed(jewelled_ribbon(), 0, -123)
+    ribbon = placed(jewelled_ribbon(), 16, -91, 0.872)
     return strings + bells + ribbon + meadow + placed(boar(), 125, 256, 1.2)
 
 

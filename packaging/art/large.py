@@ -21,7 +21,7 @@ _MEDALLION: Final = (164, 94, 66)
 
 def _large(text: str, colour: str, mark: Mark, person: Head | None) -> str:
     x, y, radius = _MEDALLION
-    drawing = index(text, INDEX_X, 20, 76, INDEX_WIDTH, colour) + mark(INDEX_X, 140, 62)
+    drawing = index(text, INDEX_X, 20, 76, INDEX_WIDTH, colour) + mark(INDEX_X, 149, 62)
     drawing += circle(x, y, radius, PANEL, INK, LINE)
     drawing += placed(head(person), x - 2, y + 7, 1.04) if person else mark(x, y, 78)
     return card(turned_twice(drawing))
