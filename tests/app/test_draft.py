@@ -17,6 +17,7 @@ from spieltisch.app.draft import (
     with_option,
     with_player,
 )
+from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.speech import Speech
 from spieltisch.core.game import Game, GamePlugin
@@ -112,7 +113,7 @@ class TestController:
         speech = Speech("en")
         speech.add_catalog("highcard", highcard.texts, tmp_path)
         speech.silence()
-        return NewMatchController(game, draft, "Anna", speech.renderer)
+        return NewMatchController(DraftSheet(game, draft, "Anna", speech.renderer))
 
     def test_options_say_whether_they_apply(self, sheet: NewMatchController) -> None:
         sheet.setOption("ties", "none")

@@ -177,7 +177,7 @@ class TestTrouble:
 PARENT = """
 import sys, time
 from spieltisch.app.plugin_settings import PluginSettings
-from spieltisch.app.worker import Supervisor
+from spieltisch.app.supervisor import Supervisor
 if __name__ == "__main__":
     supervisor = Supervisor(PluginSettings(), lambda number, reply: None)
     while supervisor.pid is None:

@@ -1,59 +1,38 @@
-"""The application for QML: pages, games, matches, and what is open right now."""
+"""The application for QML: pages, games, matches, and what is open right now.
+
+It is light to import, because the first frame waits for it; what it does with games and matches is in `desk`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch import __version__
-from spieltisch.app import lists, moments
-from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
+from spieltisch.app.app_props import AppProps
+from spieltisch.app.moments import greeting
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantList, QVariantMap, Row
-from spieltisch.app.services import Services
 from spieltisch.app.settings import SettingsController
 from spieltisch.app.shortcuts import shortcut_rows
 from spieltisch.app.table.controller import TableController
-from spieltisch.app.table.host import TableHost
-from spieltisch.app.table.render import Wording, rules_rows
-from spieltisch.core.errors import SpieltischError
-from spieltisch.core.events import Json
-from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import Message, message
-from spieltisch.texts import NOBODY
 
 if TYPE_CHECKING:
-    from spieltisch.storage.database import Database
-
-PAGES = ("play", "matches", "rules", "settings", "plugins", "table")
-RECENT_LIMIT = 200
+    from spieltisch.app.desk import Desk
+    from spieltisch.app.services import Services
+    from spieltisch.app.table.host import TableHost
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
-
-@dataclass(frozen=True, slots=True)
-class AppProps:
-    """Field by field the plain Qt properties of `AppController`."""
-
-    games: list[Row] = field(default_factory=list)
-    recent: list[Row] = field(default_factory=list)
-    running: list[Row] = field(default_factory=list)
-    year: Row = field(default_factory=dict)
-    greeting: str = ""
-    greeting_note: str = ""
-    loading: bool = True
-    notice: str = ""
-    page: str = "play"
-    plugins: list[Row] = field(default_factory=list)
-    shortcuts: list[Row] = field(default_factory=list)
+PAGES: Final = ("play", "matches", "rules", "settings", "plugins", "table")
 
 
 @QmlElement
@@ -84,17 +63,11 @@ class AppController(QObject):
         self._now = now
         self._props = AppProps()
         self._notice: Message | None = None
-        self._stored = lists.Stored()
-        self._new_match: NewMatchController | None = None
-        self._host = TableHost(services, self)
-        self._host.changed.connect(self._table_changed)
-        self._host.stored.connect(self.reload)
-        self._host.failed.connect(self._fail)
-        self._host.informed.connect(self._inform)
+        self._desk: Desk | None = None
         services.storage.failing.connect(self._storage_failing)
         services.storage.lost.connect(self._fail)
         services.storage.recovered.connect(self._storage_recovered)
-        services.shelf.loaded.connect(self.refresh)
+        services.shelf.loaded.connect(self._furnish)
         self.refresh()
 
     @Property(SettingsController, constant=True)
@@ -105,12 +78,12 @@ class AppController(QObject):
     @Property(NewMatchController, notify=newMatchChanged)
     def newMatch(self) -> NewMatchController | None:
         """The sheet for a new match while it is open."""
-        return self._new_match
+        return None if self._desk is None else self._desk.new_match
 
     @Property(TableController, notify=tableChanged)
     def table(self) -> TableController | None:
         """The table while a match is open."""
-        return self._host.table
+        return None if self._desk is None else self._desk.host.table
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -175,65 +148,52 @@ class AppController(QObject):
     @Slot(str)
     def navigate(self, page: str) -> None:
         """Show a page; without a match there is no table to show."""
-        if page in PAGES and (page != "table" or self._host.table is not None):
-            self._show(replace(self._props, page=page))
-            if page in ("play", "matches"):
-                self.reload()
+        if page not in PAGES or (page == "table" and self._open_table is None):
+            return
+        self._set_page(page)
+        if page in ("play", "matches"):
+            self.reload()
 
     @Slot(str)
     def openNewMatch(self, gameId: str) -> None:
         """Open the sheet for a new match of a game, with the last choice."""
-        try:
-            game = self._services.shelf.plugin(gameId).game
-        except SpieltischError as error:
-            self._fail(error.message)
-            return
-        name = self._services.settings.preferences.player_name
-
-        def show(remembered: Json) -> None:
-            draft = draft_from_json(remembered, game, name)
-            sheet = NewMatchController(game, draft, name, self._services.speech.renderer, self)
-            sheet.chosen.connect(self._start)
-            self._set_new_match(sheet)
-
-        key = _draft_key(gameId)
-        self._services.storage.run(
-            lambda database: database.settings.get_all().get(key), show, failed=lambda _error: show(None)
-        )
+        if self._desk is not None:
+            self._desk.open_new_match(gameId)
 
     @Slot()
     def closeNewMatch(self) -> None:
         """Close the sheet for a new match."""
-        self._set_new_match(None)
+        if self._desk is not None:
+            self._desk.close_new_match()
 
     @Slot(int)
     def openMatch(self, matchId: int) -> None:
         """Continue a stored match."""
-        self._host.open(matchId)
+        if self._desk is not None:
+            self._desk.host.open(matchId)
 
     @Slot()
     def closeTable(self) -> None:
         """Leave the table; the match stays stored."""
-        self._host.close()
+        self.close()
 
     @Slot(QUrl)
     def importMatch(self, url: QUrl) -> None:
         """Open a match file and store it as a match of one's own."""
-        path = self._local_path(url)
-        if path is not None:
-            self._host.open_file(path)
+        if self._desk is not None:
+            self._desk.import_match(url)
 
     @Slot(int, QUrl)
     def exportMatch(self, matchId: int, url: QUrl) -> None:
         """Write a stored match to a file."""
-        path = self._local_path(url)
-        if path is not None:
-            self._host.export(matchId, path)
+        if self._desk is not None:
+            self._desk.export_match(matchId, url)
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
         """Delete a stored match."""
-        self._host.delete(matchId)
+        if self._desk is not None:
+            self._desk.host.delete(matchId)
 
     @Slot()
     def dismissNotice(self) -> None:
@@ -243,17 +203,13 @@ class AppController(QObject):
     @Slot(str, result=QVariantList)
     def rulesOf(self, gameId: str) -> list[Row]:
         """Return the rules of a game with its default options: `{title, paragraphs, examples}`."""
-        try:
-            plugin = self._services.shelf.plugin(gameId)
-        except SpieltischError:
-            return []
-        options = {option.key: option.default for option in plugin.game.info.options}
-        return rules_rows(plugin.presenter.rules(options), Wording(self._services.speech.renderer, NOBODY))
+        return [] if self._desk is None else self._desk.rules_of(gameId)
 
     @property
     def host(self) -> TableHost:
-        """Brings matches to the table."""
-        return self._host
+        """Brings matches to the table; there once the games are loaded."""
+        assert self._desk is not None  # noqa: S101 - asked for by whoever waits for `Shelf.loaded`
+        return self._desk.host
 
     def notify(self, notice: Message | None) -> None:
         """Show something the person should know until they dismiss it."""
@@ -262,73 +218,60 @@ class AppController(QObject):
 
     def reload(self) -> None:
         """Read the lists of matches again."""
-        year = self._now().year
-
-        def read(database: Database) -> lists.Stored:
-            matches = database.matches
-            return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year))
-
-        self._services.storage.run(read, self._read, failed=lambda _error: None)
+        if self._desk is not None:
+            self._desk.reload()
 
     def refresh(self) -> None:
         """Show everything in the current language and at the present time."""
-        self._show(self._derive())
-        if self._new_match is not None:
-            self._new_match.refresh()
-        if self._host.table is not None:
-            self._host.table.refresh()
+        self._derive()
+        if self._desk is not None:
+            self._desk.refresh()
+
+    def follow_settings(self) -> None:
+        """Let the table follow the settings."""
+        if self._open_table is not None:
+            preferences = self._services.settings.preferences
+            self._open_table.follow_settings(
+                one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
+            )
 
     def close(self) -> None:
-        """Take the table away for good; the application ends."""
-        self._host.close()
+        """Take the table away."""
+        if self._desk is not None:
+            self._desk.host.close()
 
-    def _derive(self) -> AppProps:
-        services, stored = self._services, self._stored
-        renderer, shelf = services.speech.renderer, services.shelf
-        name = services.settings.preferences.player_name
-        reader = lists.Reader(renderer, self._now(), name, shelf.names())
-        waiting = len(stored.running)
-        note = message("app.waiting", n=waiting) if waiting else message("app.waiting.none")
-        return replace(
+    @property
+    def _open_table(self) -> TableController | None:
+        return None if self._desk is None else self._desk.host.table
+
+    def _furnish(self) -> None:
+        """The games are loaded: there is something to do now."""
+        from spieltisch.app.desk import Desk  # noqa: PLC0415 - the shelf's thread has imported it by now
+
+        self._desk = Desk(self._services, self._now, self)
+        self._desk.changed.connect(self._derive)
+        self._desk.new_match_changed.connect(self.newMatchChanged)
+        self._desk.failed.connect(self._fail)
+        self._desk.host.changed.connect(self._table_changed)
+        self._desk.host.informed.connect(self._inform)
+        self.refresh()
+        self.reload()
+
+    def _derive(self) -> None:
+        renderer = self._services.speech.renderer
+        name = self._services.settings.preferences.player_name
+        props = replace(
             self._props,
-            games=[
-                {
-                    **shelf.game_row(record, plugin),
-                    "running": lists.tile_running(stored.running, record.id, reader),
-                }
-                for record, plugin in shelf.plugins()
-            ],
-            recent=[lists.recent_row(match, reader) for match in stored.recent],
-            running=[lists.running_row(match, reader) for match in stored.running],
-            year=lists.year_row(stored.year, renderer),
-            greeting=moments.greeting(self._now(), name, renderer),
-            greeting_note=renderer.text(note),
-            loading=not shelf.ready,
+            greeting=greeting(self._now(), name, renderer),
+            loading=self._desk is None,
             notice="" if self._notice is None else renderer.text(self._notice),
-            plugins=shelf.plugin_rows(),
             shortcuts=shortcut_rows(renderer),
         )
-
-    def _start(self, header: MatchHeader, draft: Draft) -> None:
-        key, remembered = _draft_key(header.game), draft_to_json(draft)
-        self._services.storage.run(lambda database: database.settings.set(key, remembered))
-        settings = self._services.settings
-        people = [entry.name for entry in header.seats if entry.human]
-        if not settings.preferences.player_name and len(people) == 1:
-            settings.change("player_name", people[0])
-        self._set_new_match(None)
-        self._host.start(header)
-
-    def _set_new_match(self, sheet: NewMatchController | None) -> None:
-        old, self._new_match = self._new_match, sheet
-        self.newMatchChanged.emit()
-        if old is not None:
-            old.deleteLater()
+        self._show(props if self._desk is None else self._desk.derive(props))
 
     def _table_changed(self) -> None:
         self.tableChanged.emit()
-        open_table = self._host.table is not None
-        if open_table:
+        if self._open_table is not None:
             self._set_page("table")
         elif self._props.page == "table":
             self._set_page("play")
@@ -336,16 +279,6 @@ class AppController(QObject):
 
     def _set_page(self, page: str) -> None:
         self._show(replace(self._props, page=page))
-
-    def _read(self, stored: lists.Stored) -> None:
-        self._stored = stored
-        self._show(self._derive())
-
-    def _local_path(self, url: QUrl) -> Path | None:
-        if url.isLocalFile():
-            return Path(url.toLocalFile())
-        self._fail(message("app.match.elsewhere"))
-        return None
 
     def _storage_failing(self, why: Message) -> None:
         self.notify(message("app.storage.retrying", why=why))
@@ -364,7 +297,3 @@ class AppController(QObject):
     def _show(self, props: AppProps) -> None:
         old, self._props = self._props, props
         emit_changes(self, old, props)
-
-
-def _draft_key(game: str) -> str:
-    return f"new_match/{game}"

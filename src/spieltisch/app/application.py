@@ -93,10 +93,7 @@ class Application(QObject):
         if {"language", "theme"} & set(names):
             self._surround()
         self._store(names)
-        if self.controller.host.table is not None:
-            self.controller.host.table.follow_settings(
-                one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
-            )
+        self.controller.follow_settings()
         if "player_name" in names:
             self.controller.refresh()
 

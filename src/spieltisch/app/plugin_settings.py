@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from spieltisch.plugins import Registry
+if TYPE_CHECKING:
+    from spieltisch.plugins import Registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,5 +20,7 @@ class PluginSettings:
 
     def registry(self) -> Registry:
         """Discover the plugins; none of their code runs yet."""
+        from spieltisch.plugins import Registry  # noqa: PLC0415 - the first frame does not wait for it
+
         folder = None if self.plugin_dir is None else Path(self.plugin_dir)
         return Registry(folder, self.disabled, self.safe_mode)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from spieltisch.app.settings import SettingsController
-from spieltisch.app.shelf import Shelf
-from spieltisch.app.speech import Speech
-from spieltisch.app.storage_link import StorageLink
-from spieltisch.app.table.autoplay import Thinker
+if TYPE_CHECKING:
+    from spieltisch.app.settings import SettingsController
+    from spieltisch.app.shelf import Shelf
+    from spieltisch.app.speech import Speech
+    from spieltisch.app.storage_link import StorageLink
+    from spieltisch.app.table.autoplay import Thinker
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
@@ -11,10 +13,15 @@ from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.qvariant import Row
 from spieltisch.app.speech import Speech
 from spieltisch.core.errors import PluginError
-from spieltisch.core.game import GamePlugin
 from spieltisch.core.messages import Message, message
 from spieltisch.locations import generated_dir
-from spieltisch.plugins import PluginRecord, Registry
+
+if TYPE_CHECKING:
+    from spieltisch.core.game import GamePlugin
+    from spieltisch.plugins import PluginRecord, Registry
+
+NEEDED_SOON: Final = ("spieltisch.app.desk", "spieltisch.app.supervisor")
+"""Modules that are imported in the background because the first frame does not need them."""
 
 
 class Shelf(QObject):
@@ -122,6 +129,8 @@ class Shelf(QObject):
         return self._registry
 
     def _load(self) -> None:
+        for name in NEEDED_SOON:
+            importlib.import_module(name)
         registry = self._settings.registry()
         registry.load_all()
         self._found.emit(registry)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -17,9 +16,11 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spieltisch.core.errors import StorageError
-from spieltisch.storage import StorageService
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+    from spieltisch.storage import StorageService
     from spieltisch.storage.database import Database
 
 RETRY_MS: Final = 3_000
@@ -70,6 +71,8 @@ class StorageLink(QObject):
 
     def start(self) -> None:
         """Open the database in its own thread."""
+        from spieltisch.storage import StorageService  # noqa: PLC0415 - the first frame does not wait for it
+
         self._service = StorageService(self._path)
         self._watch(self._service.opened)
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QStringList, QVariantList, QVariantMap, Row
-from spieltisch.app.table.live import LiveTable
-from spieltisch.app.table.picture import Picture
 from spieltisch.app.table.pieces import PieceModel
 from spieltisch.app.table.props import TableProps
-from spieltisch.core.messages import Message
+
+if TYPE_CHECKING:
+    from spieltisch.app.table.live import LiveTable
+    from spieltisch.app.table.picture import Picture
+    from spieltisch.core.messages import Message
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -1,0 +1,174 @@
+"""What the start page, the sheet for new matches and the table are about, once the games are there.
+
+Importing this takes time and is done away from the Qt thread, after the first frame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl, Signal
+
+from spieltisch.app import lists
+from spieltisch.app.app_props import AppProps
+from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
+from spieltisch.app.draft_sheet import DraftSheet
+from spieltisch.app.new_match import NewMatchController
+from spieltisch.app.qvariant import Row
+from spieltisch.app.services import Services
+from spieltisch.app.table.host import TableHost
+from spieltisch.app.table.render import Wording, rules_rows
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.events import Json
+from spieltisch.core.match import MatchHeader
+from spieltisch.core.messages import message
+from spieltisch.texts import NOBODY
+
+if TYPE_CHECKING:
+    from spieltisch.storage.database import Database
+
+RECENT_LIMIT = 200
+
+
+class Desk(QObject):
+    """Lists of matches, the sheet for a new one, and the host of the table."""
+
+    changed = Signal()
+    """The lists are different now."""
+    new_match_changed = Signal()
+    """A sheet for a new match has been opened or closed."""
+    failed = Signal(object)
+    """Why something could not be done (`Message`)."""
+
+    def __init__(
+        self, services: Services, now: Callable[[], datetime], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._now = now
+        self._stored = lists.Stored()
+        self.new_match: NewMatchController | None = None
+        self.host = TableHost(services, self)
+        self.host.stored.connect(self.reload)
+        self.host.failed.connect(self.failed)
+
+    def derive(self, props: AppProps) -> AppProps:
+        """Return `props` with the games and lists of this moment, in the current language."""
+        services, stored = self._services, self._stored
+        renderer, shelf = services.speech.renderer, services.shelf
+        name = services.settings.preferences.player_name
+        reader = lists.Reader(renderer, self._now(), name, shelf.names())
+        waiting = len(stored.running)
+        note = message("app.waiting", n=waiting) if waiting else message("app.waiting.none")
+        return replace(
+            props,
+            games=[
+                {
+                    **shelf.game_row(record, plugin),
+                    "running": lists.tile_running(stored.running, record.id, reader),
+                }
+                for record, plugin in shelf.plugins()
+            ],
+            recent=[lists.recent_row(match, reader) for match in stored.recent],
+            running=[lists.running_row(match, reader) for match in stored.running],
+            year=lists.year_row(stored.year, renderer),
+            greeting_note=renderer.text(note),
+            plugins=shelf.plugin_rows(),
+        )
+
+    def refresh(self) -> None:
+        """Show sheet and table in the current language."""
+        if self.new_match is not None:
+            self.new_match.refresh()
+        if self.host.table is not None:
+            self.host.table.refresh()
+
+    def reload(self) -> None:
+        """Read the lists of matches again."""
+        year = self._now().year
+
+        def read(database: Database) -> lists.Stored:
+            matches = database.matches
+            return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year))
+
+        self._services.storage.run(read, self._read, failed=lambda _error: None)
+
+    def open_new_match(self, game_id: str) -> None:
+        """Open the sheet for a new match, with the last choice."""
+        try:
+            game = self._services.shelf.plugin(game_id).game
+        except SpieltischError as error:
+            self.failed.emit(error.message)
+            return
+        name = self._services.settings.preferences.player_name
+
+        def show(remembered: Json) -> None:
+            draft = draft_from_json(remembered, game, name)
+            sheet = DraftSheet(game, draft, name, self._services.speech.renderer)
+            controller = NewMatchController(sheet, self)
+            controller.chosen.connect(self._start)
+            self._set_new_match(controller)
+
+        key = _draft_key(game_id)
+        self._services.storage.run(
+            lambda database: database.settings.get_all().get(key), show, failed=lambda _error: show(None)
+        )
+
+    def close_new_match(self) -> None:
+        """Close the sheet for a new match."""
+        self._set_new_match(None)
+
+    def import_match(self, url: QUrl) -> None:
+        """Bring a match file to the table."""
+        path = self._local_path(url)
+        if path is not None:
+            self.host.open_file(path)
+
+    def export_match(self, match_id: int, url: QUrl) -> None:
+        """Write a stored match to a file."""
+        path = self._local_path(url)
+        if path is not None:
+            self.host.export(match_id, path)
+
+    def rules_of(self, game_id: str) -> list[Row]:
+        """Return the rules of a game with its default options; nothing for an unknown game."""
+        try:
+            plugin = self._services.shelf.plugin(game_id)
+        except SpieltischError:
+            return []
+        options = {option.key: option.default for option in plugin.game.info.options}
+        return rules_rows(plugin.presenter.rules(options), Wording(self._services.speech.renderer, NOBODY))
+
+    def _start(self, header: MatchHeader, draft: Draft) -> None:
+        key, remembered = _draft_key(header.game), draft_to_json(draft)
+        self._services.storage.run(lambda database: database.settings.set(key, remembered))
+        settings = self._services.settings
+        people = [entry.name for entry in header.seats if entry.human]
+        if not settings.preferences.player_name and len(people) == 1:
+            settings.change("player_name", people[0])
+        self._set_new_match(None)
+        self.host.start(header)
+
+    def _set_new_match(self, sheet: NewMatchController | None) -> None:
+        old, self.new_match = self.new_match, sheet
+        self.new_match_changed.emit()
+        if old is not None:
+            old.deleteLater()
+
+    def _read(self, stored: lists.Stored) -> None:
+        self._stored = stored
+        self.changed.emit()
+
+    def _local_path(self, url: QUrl) -> Path | None:
+        if url.isLocalFile():
+            return Path(url.toLocalFile())
+        self.failed.emit(message("app.match.elsewhere"))
+        return None
+
+
+def _draft_key(game: str) -> str:
+    return f"new_match/{game}"
