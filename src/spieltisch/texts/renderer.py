@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Formatter
-from typing import Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLocale, QTranslator
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Json
 from spieltisch.core.messages import Message, MessageValue, Seat, Texts
-from spieltisch.core.presentation import Extra
 from spieltisch.core.texts import TEXTS as CORE_TEXTS
 from spieltisch.locations import generated_dir
 from spieltisch.storage.texts import TEXTS as STORAGE_TEXTS
@@ -23,6 +22,9 @@ from spieltisch.texts import formatting
 from spieltisch.texts.catalogs import Catalogs
 from spieltisch.texts.languages import Language, language
 from spieltisch.texts.texts import TEXTS
+
+if TYPE_CHECKING:
+    from spieltisch.core.presentation import Extra
 
 _LOG = logging.getLogger(__name__)
 
