@@ -304,22 +304,6 @@
 <context>
     <name>MatchLine</name>
     <message>
-        <source>won</source>
-        <translation>vundet</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>tabt</translation>
-    </message>
-    <message>
-        <source>tied</source>
-        <translation>uafgjort</translation>
-    </message>
-    <message>
-        <source>watched</source>
-        <translation>set på</translation>
-    </message>
-    <message>
         <source>%1, %2, %3, %4, %5</source>
         <translation>%1, %2, %3, %4, %5</translation>
     </message>
@@ -463,6 +447,25 @@
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+</context>
+<context>
+    <name>OutcomeMark</name>
+    <message>
+        <source>won</source>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>tabt</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <translation>uafgjort</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation>set på</translation>
     </message>
 </context>
 <context>
@@ -833,6 +836,14 @@
     <message>
         <source>Hint</source>
         <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>View</source>
