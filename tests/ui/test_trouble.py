@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -43,3 +47,39 @@ def test_a_match_is_played_while_the_storage_is_locked(
         application.controller.close()
         window.close()
         application.close()
+
+
+class Broken:
+    """A presenter that fails whatever it is asked."""
+
+    def __getattr__(self, name: str) -> object:
+        raise ZeroDivisionError(name)
+
+
+def test_a_failing_plugin_ends_its_own_match_alone(play: Callable[..., Driver]) -> None:
+    driver = play("human", "hard")
+    driver.wait(lambda: driver.application.storage.idle)
+    failed = QSignalSpy(driver.app.failed)
+    session = driver.table.live.session
+    session.plugin = replace(session.plugin, presenter=Broken())
+    driver.click("hint")
+    driver.table.clear()
+    driver.wait(lambda: driver.app.property("page") == "play" and driver.application.storage.idle)
+    assert failed.count() == 1
+    assert "Cribbage has stopped because of an error in it" in failed.at(0)[0]
+    assert driver.app.table is None
+    assert [row["state"] for row in driver.app.property("plugins")] == ["failed"]
+    assert driver.app.property("games") == []
+    assert len(driver.app.property("running")) == 1, "the match is saved"
+
+
+def test_a_killed_worker_is_asked_again(play: Callable[..., Driver]) -> None:
+    driver = play("human", "hard", dealer=0)
+    match = driver.table.live.session.match
+    driver.wait(lambda: len(match.actions) == 2)
+    os.kill(driver.application.worker.pid, signal.SIGKILL)
+    for card in driver.pieces("hand/0")[:2]:
+        driver.click(f"piece:{card}")
+    driver.click("confirm")
+    driver.wait(lambda: len(match.actions) > 4)
+    assert not driver.table.property("paused")
