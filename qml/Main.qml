@@ -131,7 +131,7 @@ T.ApplicationWindow {
 
         parent: root.T.Overlay.overlay
         x: Math.round((root.width - width) / 2)
-        y: root.height - height - Theme.space24 - (root.atTable ? Theme.actionBarHeight : 0)
+        y: pageHost.y + (root.atTable ? Theme.topBarHeight : 0) + Theme.space12
         z: 1000
     }
 }

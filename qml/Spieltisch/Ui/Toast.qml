@@ -1,7 +1,7 @@
 import QtQuick
 
 /*
-  A short sentence at the lower edge that goes by itself, with at most one button. `show` replaces what is
+  A short sentence above the page that goes by itself, with at most one button. `show` replaces what is
   there; screen readers hear it.
 */
 Item {
