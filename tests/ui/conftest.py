@@ -36,9 +36,11 @@ def qapp_with_style(qapp: QGuiApplication) -> QGuiApplication:
 
 
 @contextmanager
-def running(qtbot: QtBot, data_dir: Path, preferences: Preferences) -> Iterator[Driver]:
+def running(
+    qtbot: QtBot, data_dir: Path, preferences: Preferences, overrule: dict[str, str] | None = None
+) -> Iterator[Driver]:
     """The whole program in a data folder, until the block ends."""
-    application = Application(data_dir, PluginSettings(str(data_dir / "plugins")), preferences)
+    application = Application(data_dir, PluginSettings(str(data_dir / "plugins")), preferences, overrule)
     window = Window(application)
     driver = Driver(qtbot, application, window.item)
     try:

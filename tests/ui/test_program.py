@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import QUICK, running
 from tests.ui.driver import Driver
 
+from spieltisch.app.first_look import read_first_look, write_first_look
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 
@@ -124,6 +126,21 @@ class TestSettings:
             settings.restoreDefaults()
             assert settings.property("table") == "felt"
             assert settings.property("playerName") == "Anna"
+
+    def test_the_command_line_overrules_without_being_stored(
+        self, qtbot: QtBot, qapp_with_style: object, data_dir: Path
+    ) -> None:
+        kept = replace(QUICK, language="de")
+        with running(qtbot, data_dir, kept) as driver:
+            driver.application.settings.setProperty("theme", "light")
+        write_first_look(data_dir, kept)
+        with running(qtbot, data_dir, kept, {"language": "da"}) as driver:
+            settings = driver.application.settings
+            assert settings.property("effectiveLanguage") == "da"
+            assert settings.property("theme") == "light"
+            assert read_first_look(data_dir).language == "de"
+            settings.setProperty("language", "en")
+            assert read_first_look(data_dir).language == "en"
 
     def test_light_and_dark(self, driver: Driver) -> None:
         settings = driver.application.settings

@@ -34,7 +34,7 @@ class Application(QObject):
     """Settings, words, storage, games, worker and the controller that QML sees.
 
     `begin` starts what takes time and is called after the first frame. `overrule` are settings from the
-    command line: they hold for this run and are not stored.
+    command line: they hold until they are changed, and are not stored.
     """
 
     def __init__(
@@ -47,10 +47,11 @@ class Application(QObject):
     ) -> None:
         super().__init__(parent)
         self._data_dir = data_dir
-        self._overrule = overrule or {}
+        self._overrule: dict[str, Any] = dict(overrule or {})
+        self._kept = preferences
         self._touched: set[str] = set()
         self._begun = False
-        self.settings = SettingsController(replace(preferences, **self._overrule), self)  # type: ignore[arg-type]
+        self.settings = SettingsController(replace(preferences, **self._overrule), self)
         self.speech = Speech(self.settings.preferences.language, self)
         self.storage = StorageLink(data_dir / DATABASE_NAME, self)
         self.shelf = Shelf(plugins, self.speech, self)
@@ -98,17 +99,17 @@ class Application(QObject):
             self.controller.refresh()
 
     def _store(self, names: tuple[str, ...]) -> None:
-        preferences = self.settings.preferences
-        values: dict[str, Json] = {
-            name: getattr(preferences, name) for name in names if name not in self._overrule
-        }
-        if values:
-            self.storage.run(lambda database: database.settings.set_all(values))
-            write_first_look(self._data_dir, self._as_stored())
+        values: dict[str, Json] = {name: getattr(self.settings.preferences, name) for name in names}
+        for name in names:
+            self._overrule.pop(name, None)
+        changes: dict[str, Any] = {**values}
+        self._keep(replace(self._kept, **changes))
+        self.storage.run(lambda database: database.settings.set_all(values))
 
-    def _as_stored(self) -> Preferences:
-        defaults: dict[str, Any] = {name: getattr(Preferences(), name) for name in self._overrule}
-        return replace(self.settings.preferences, **defaults)
+    def _keep(self, preferences: Preferences) -> None:
+        """Remember the settings as they are stored, without what the command line overrules."""
+        self._kept = preferences
+        write_first_look(self._data_dir, preferences)
 
     def _storage_opened(self, notice: Message | None) -> None:
         if notice is not None:
@@ -118,16 +119,15 @@ class Application(QObject):
 
     def _take_settings(self, stored: dict[str, Json]) -> None:
         """Take over the stored settings, except those that were changed before they could be read."""
-        mine = self._touched | set(self._overrule)
-        others = {name: value for name, value in stored.items() if name not in mine}
-        preferences = from_stored(others, self.settings.preferences)
+        others = {name: value for name, value in stored.items() if name not in self._touched}
+        self._keep(from_stored(others, self._kept))
         self.settings.changed.disconnect(self._settings_changed)
-        self.settings.replace(preferences)
+        self.settings.replace(replace(self._kept, **self._overrule))
         self.settings.changed.connect(self._settings_changed)
         self.speech.choose(self.settings.preferences.language)
         self._surround()
+        self.controller.follow_settings()
         self.controller.refresh()
-        write_first_look(self._data_dir, self._as_stored())
 
     def _language_changed(self) -> None:
         self._surround()
