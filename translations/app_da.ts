@@ -35,6 +35,10 @@
         <translation>Tilbage</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Fortsæt</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Spil igen</translation>
     </message>

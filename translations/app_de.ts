@@ -35,6 +35,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
