@@ -22,29 +22,33 @@ def _printed(ground: str, pattern: str) -> str:
     return card(area + pattern + paper_ring(_LEFT, _TOP, _WIDTH, _HEIGHT) + edge)
 
 
-def _diagonals(columns: int, rows: int) -> str:
-    """Return the data of two sets of parallel lines that make a lattice of rhombi over the printed area."""
+def _diagonals(columns: int, rows: int, colour: str, width: float, shift: float = 0) -> str:
+    """Return two sets of parallel lines that make a lattice of rhombi over the printed area.
+
+    The lines meet the upper edge `shift` columns right of the corner. Their ends are flat, because QtSvg takes
+    seconds for many crossing lines with round ends.
+    """
     across, down = _WIDTH / columns, _HEIGHT / rows
     data = ""
     for start in range(-rows, columns):
-        x = _LEFT + across * start
+        x = _LEFT + across * (start + shift)
         data += f"M{numbers(x, _TOP)}l{numbers(across * rows, down * rows)}"
         data += f"M{numbers(x, _TOP + _HEIGHT)}l{numbers(across * rows, -down * rows)}"
-    return data
+    return path(data, None, colour, width, butt=True)
 
 
 def _lattice() -> str:
     """Deep teal: a lattice with small golden stones and a golden rhombus in the middle."""
     columns, rows, line = 7, 9, "#3E8A8A"
     across, down = _WIDTH / columns, _HEIGHT / rows
-    pattern = ""
-    outlines, stones = "", {GOLD: "", line: ""}
+    stones = {GOLD: "", line: ""}
     for column in range(columns):
         for row in range(rows):
             x, y = _LEFT + across * (column + 0.5), _TOP + down * (row + 0.5)
-            outlines += diamond(x, y, across / 2, down / 2)
             stones[GOLD if (column + row) % 2 else line] += diamond(x, y, 5, 6.5)
-    pattern += path(outlines, None, line, 1.6) + path(stones[GOLD], GOLD) + path(stones[line], line)
+    pattern = (
+        _diagonals(columns, rows, line, 1.6, shift=0.5) + path(stones[GOLD], GOLD) + path(stones[line], line)
+    )
     for column in range(1, columns):
         for row in range(1, rows):
             pattern += circle(_LEFT + across * column, _TOP + down * row, 2.2, line)
@@ -76,7 +80,7 @@ def _scale() -> str:
 def _wine() -> str:
     """Warm wine red with a fine cream lattice and a medallion."""
     ground, deep, line = "#7C2B38", "#6A222F", "#E2C79C"
-    pattern = path(_diagonals(12, 18), None, line, HAIRLINE, opacity=0.62)
+    pattern = _diagonals(12, 18, "#BB9078", HAIRLINE)
     pattern += rectangle(23.5, 23.5, 203, 303, 6, None, ground, 14)
     pattern += rectangle(24, 24, 202, 302, 6, None, line, LINE)
     pattern += rectangle(30, 30, 190, 290, 4, None, line, HAIRLINE)

@@ -81,8 +81,9 @@ def _fan_collar() -> str:
 def _queen_dress(dress: Dress) -> str:
     drawing = placed(_fan_collar(), 0, -50) + path("M-27 -78H27L36 -46H-36Z", "#E6D3A6")
     drawing += _robe("-83 -12C-76 -32 -56 -46 -30 -48L30 -48C56 -46 76 -32 83 -12", dress.main)
-    sleeves = "M-80 -14C-68 -14 -56 -8 -50 4M-72 -28C-58 -28 -44 -18 -40 2"
-    drawing += mirrored(path(sleeves, None, GOLD, 3.4))
+    left = "M-80 -14C-68 -14 -56 -8 -50 4M-72 -28C-58 -28 -44 -18 -40 2"
+    right = "M72 -28C62 -28 53 -22 47 -12"  # shorter: the seam is higher here
+    drawing += path(left + right, None, GOLD, 3.4)
     neck = (
         "M-10 -66H10L12 -48C20 -46 26 -44 30 -46C24 -26 12 -14 0 -10C-12 -14 -24 -26 -30 -46"
         "C-26 -44 -20 -46 -12 -48Z"
