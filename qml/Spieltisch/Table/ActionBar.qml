@@ -14,6 +14,8 @@ Rectangle {
     readonly property bool stepping: table.steps.active === true
     readonly property bool keyCaps: width >= Theme.scaled(760)
 
+    signal resumeRequested
+
     implicitHeight: Math.max(Theme.scaled(low ? 64 : Theme.actionBarHeight), sentences.implicitHeight + Theme.space12)
     color: Theme.chrome
 
@@ -97,6 +99,15 @@ Rectangle {
             text: root.table.steps.nextLabel ?? ""
             key: root.keyCaps ? "⏎" : ""
             onClicked: root.table.nextStep()
+        }
+
+        PrimaryButton {
+            objectName: "continue"
+            visible: root.table.paused && !root.stepping && !root.table.over && !root.table.covered && root.table.confirmButton.visible !== true
+            text: qsTr("Continue")
+            icon.name: "resume"
+            key: root.keyCaps ? "P" : ""
+            onClicked: root.resumeRequested()
         }
 
         PrimaryButton {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Spieltisch.Ui
 
@@ -76,51 +78,49 @@ Item {
         border.color: root.selected ? Theme.selected : Theme.playable
     }
 
-    DashedOutline {
-        visible: root.preview
+    // What few cards show is made when it is needed.
+    Loader {
+        active: root.preview
         anchors.fill: parent
-        radius: root.corner
-        color: Theme.selected
-        weight: 3
+
+        sourceComponent: DashedOutline {
+            radius: root.corner
+            color: Theme.selected
+            weight: 3
+        }
     }
 
-    Rectangle {
-        visible: root.focused
+    Loader {
+        active: root.focused
         anchors.fill: parent
         anchors.margins: -7
-        radius: root.corner + 7
-        color: "transparent"
-        border.width: 2.5
-        border.color: Theme.focusOnTable
+
+        sourceComponent: Rectangle {
+            radius: root.corner + 7
+            color: "transparent"
+            border.width: 2.5
+            border.color: Theme.focusOnTable
+        }
     }
 
-    HintBadge {
-        visible: root.hinted
+    Loader {
+        active: root.hinted
         anchors.horizontalCenter: parent.right
         anchors.verticalCenter: parent.top
         anchors.horizontalCenterOffset: -2
         anchors.verticalCenterOffset: 2
+
+        sourceComponent: HintBadge {}
     }
 
-    Rectangle {
-        visible: root.number > 0
+    Loader {
+        active: root.number > 0
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 6
-        width: Math.max(height, digits.implicitWidth + 12)
-        height: digits.implicitHeight + 4
-        radius: height / 2
-        color: Theme.plate
-        border.color: Theme.plateBorder
 
-        CaptionText {
-            id: digits
-
-            anchors.centerIn: parent
-            color: Theme.plateText
-            font.weight: Font.DemiBold
-            text: root.number
-            Accessible.ignored: true
+        sourceComponent: NumberBadge {
+            number: root.number
         }
     }
 }

@@ -12,6 +12,10 @@ Item {
     required property SettingsController settings
     // The room the page takes at the top left for its score strip; 0 x 0 while the side panel is open.
     property size corner: Qt.size(0, 0)
+    // Read once for all that is drawn from them: every reading of the controller's copies the whole value.
+    readonly property var extra: table.extra
+    readonly property var zones: table.zones
+    readonly property var plates: table.plates
     // How much larger or smaller than usual the person wants cards.
     readonly property real cardFactor: ({
             "small": 0.86,
@@ -20,7 +24,7 @@ Item {
 
     // Plate of a seat: {seat, side, name, level, role, active, human, initial, self}, or null.
     function plateOf(seat: int): var {
-        return root.table.plates.find(plate => plate.seat === seat) ?? null;
+        return root.plates.find(plate => plate.seat === seat) ?? null;
     }
 
     // Hands the keyboard to the pieces; a game overrides it with its layer.

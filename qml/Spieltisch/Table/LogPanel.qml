@@ -12,12 +12,24 @@ ListView {
 
     required property TableController table
 
+    // Keeps the lines that stay, so that a new one costs no more than itself.
+    function follow() {
+        const told = root.table.log;
+        let same = 0;
+        while (same < Math.min(told.length, lines.count) && told[same].text === lines.get(same).text && told[same].value === lines.get(same).value)
+            ++same;
+        if (lines.count > same)
+            lines.remove(same, lines.count - same);
+        for (let index = same; index < told.length; ++index)
+            lines.append(told[index]);
+    }
+
     function toEnd() {
         root.positionViewAtEnd();
     }
 
     objectName: "log"
-    model: table.log
+    model: lines
     clip: true
     spacing: Theme.space4
     boundsBehavior: Flickable.StopAtBounds
@@ -29,37 +41,52 @@ ListView {
     Keys.onDownPressed: flick(0, -700)
     onCountChanged: Qt.callLater(root.toEnd)
     onHeightChanged: Qt.callLater(root.toEnd)
-    Component.onCompleted: Qt.callLater(root.toEnd)
+    Component.onCompleted: follow()
 
     T.ScrollBar.vertical: ScrollHandle {}
+
+    ListModel {
+        id: lines
+    }
+
+    Connections {
+        function onLogChanged() {
+            root.follow();
+        }
+
+        target: root.table
+    }
 
     delegate: RowLayout {
         id: line
 
-        required property var modelData
-        readonly property bool heading: modelData.kind === "heading"
+        required property string text
+        required property string kind
+        required property string value
+        required property int side
+        readonly property bool heading: kind === "heading"
 
         width: ListView.view.width - Theme.space12
         spacing: Theme.space8
 
         SmallText {
-            text: line.modelData.text
+            text: line.text
             textFormat: Text.StyledText
             wrapMode: Text.WordWrap
             topPadding: line.heading ? Theme.space8 : 0
             font.pixelSize: line.heading ? Theme.captionSize : Theme.smallSize
-            font.weight: line.heading || line.modelData.kind === "points" ? Font.DemiBold : Font.Normal
-            color: line.modelData.kind === "points" && line.modelData.side >= 0 ? Theme.playerText(line.modelData.side) : line.heading || line.modelData.kind === "subtle" ? Theme.faint : Theme.text
+            font.weight: line.heading || line.kind === "points" ? Font.DemiBold : Font.Normal
+            color: line.kind === "points" && line.side >= 0 ? Theme.playerText(line.side) : line.heading || line.kind === "subtle" ? Theme.faint : Theme.text
             Layout.fillWidth: true
             Layout.alignment: Qt.AlignTop
         }
 
         SmallText {
-            text: line.modelData.value
+            text: line.value
             visible: text !== ""
             font.features: Theme.tabular
-            font.weight: line.modelData.kind === "points" ? Font.DemiBold : Font.Normal
-            color: line.modelData.kind === "points" && line.modelData.side >= 0 ? Theme.playerText(line.modelData.side) : Theme.muted
+            font.weight: line.kind === "points" ? Font.DemiBold : Font.Normal
+            color: line.kind === "points" && line.side >= 0 ? Theme.playerText(line.side) : Theme.muted
             Layout.alignment: Qt.AlignTop
         }
     }

@@ -197,17 +197,22 @@ Item {
         }
     }
 
-    ReasonBadge {
+    Loader {
+        id: reason
+
         readonly property bool below: root.spot?.badge === "below"
 
-        visible: root.badge !== "" && !root.dragged && root.spot?.badge !== "none"
-        text: root.badge
-        side: root.side
-        pieceHeight: root.height
-        accented: root.preview || root.selected
+        active: root.badge !== "" && !root.dragged && root.spot?.badge !== "none"
         rotation: -root.rotation
         x: Math.max((root.spot?.badgeLeft ?? -1e6) - root.x, Math.min((root.spot?.badgeRight ?? 1e6) - root.x - width, (root.width - width) / 2))
         y: below ? (root.spot?.badgeTop ?? root.y + root.height + 3) - root.y : card.y - height - 8
+
+        sourceComponent: ReasonBadge {
+            text: root.badge
+            side: root.side
+            pieceHeight: root.height
+            accented: root.preview || root.selected
+        }
     }
 
     TapHandler {

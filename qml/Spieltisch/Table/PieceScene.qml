@@ -12,6 +12,9 @@ QtObject {
     required property TableController table
     required property SettingsController settings
 
+    readonly property var zones: table.zones
+    readonly property var plates: table.plates
+
     // function(zone, slot, count) -> a spot (see Spots.js) or null where the zone is not shown.
     property var place: null
     // function(kind, face) -> the picture's address; an empty face is a back.
@@ -39,12 +42,12 @@ QtObject {
 
     // The place of a piece now; re-evaluated by its binding when counts or sizes change.
     function spotOf(zone: string, slot: int): var {
-        return root.place ? root.place(zone, slot, root.table.zones[zone] ?? 0) : null;
+        return root.place ? root.place(zone, slot, root.zones[zone] ?? 0) : null;
     }
 
     // The side a seat plays for, or -1.
     function sideOf(seat: var): int {
-        const plate = root.table.plates.find(item => item.seat === seat);
+        const plate = root.plates.find(item => item.seat === seat);
         return plate ? plate.side : -1;
     }
 

@@ -21,12 +21,13 @@ Column {
     }
 
     Repeater {
-        model: root.table.scores
+        model: root.table.scores.length
 
         RowLayout {
             id: entry
 
-            required property var modelData
+            required property int index
+            readonly property var modelData: root.table.scores[index] ?? ({})
 
             width: root.width
             spacing: Theme.space12

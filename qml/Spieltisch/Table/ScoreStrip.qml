@@ -26,12 +26,13 @@ Rectangle {
         spacing: Theme.space12
 
         Repeater {
-            model: root.table.scores
+            model: root.table.scores.length
 
             Row {
                 id: entry
 
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.table.scores[index] ?? ({})
 
                 spacing: Theme.space8
 

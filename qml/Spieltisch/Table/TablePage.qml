@@ -33,12 +33,19 @@ FocusScope {
             sheets.open("details");
     }
 
+    // P pauses; it also goes on where the match waits by itself, as after taking back a watched move.
     function togglePause() {
-        root.pausedByHand = !root.pausedByHand;
-        if (root.pausedByHand)
+        if (root.table.paused) {
+            root.goOn();
+        } else {
+            root.pausedByHand = true;
             root.table.pause("person");
-        else
-            root.table.resume("person");
+        }
+    }
+
+    function goOn() {
+        root.pausedByHand = false;
+        root.table.resume("person");
         Qt.callLater(root.takeFocus);
     }
 
@@ -171,6 +178,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         table: root.table
         low: root.height <= 720
+        onResumeRequested: root.goOn()
     }
 
     Item {
@@ -240,7 +248,7 @@ FocusScope {
         id: paused
 
         PauseCover {
-            onResumeRequested: root.togglePause()
+            onResumeRequested: root.goOn()
         }
     }
 

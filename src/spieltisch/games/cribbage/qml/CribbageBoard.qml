@@ -15,7 +15,7 @@ Item {
     required property TableController table
 
     // {pegs, callouts, preview, step}, see presenter/extra.py
-    readonly property var board: table.extra.board ?? null
+    required property var board
     readonly property real frame: Math.max(7, Math.round(height * 0.042))
     readonly property var measures: Track.measure(width - 2 * frame, height - 2 * frame)
 

@@ -1,22 +1,21 @@
 import QtQuick
 import QtQuick.Shapes
-import Spieltisch.App
 import Spieltisch.Ui
 
 // The running count, large, in a ring that closes at 31; dashes show the count with the selected card.
 Item {
     id: root
 
-    required property TableController table
-    readonly property int count: table.extra.count ?? 0
-    readonly property int countWith: table.extra.count_with ?? count
+    required property var extra
+    readonly property int count: extra.count ?? 0
+    readonly property int countWith: extra.count_with ?? count
     readonly property real ring: Math.max(5, width * 0.045)
-    readonly property string note: table.extra.count_note ?? ""
+    readonly property string note: extra.count_note ?? ""
     // A drawn copy of the count, so that the ring closes smoothly.
     property real shown: count
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [table.extra.count_label ?? "", count, note].filter(part => part !== "").join(" ")
+    Accessible.name: [extra.count_label ?? "", count, note].filter(part => part !== "").join(" ")
     objectName: "count"
 
     Behavior on shown {
@@ -96,7 +95,7 @@ Item {
 
         CaptionText {
             anchors.horizontalCenter: parent.horizontalCenter
-            text: root.table.extra.count_label ?? ""
+            text: root.extra.count_label ?? ""
             color: Theme.plateMuted
             font.weight: Font.DemiBold
             font.pixelSize: Math.max(11, root.height * 0.092)

@@ -14,7 +14,7 @@ FocusScope {
     required property TableController table
     required property SettingsController settings
     // {depth, minimum, maximum, cards, label}
-    readonly property var cut: table.extra.cut ?? null
+    required property var cut
     readonly property int cards: cut?.cards ?? 52
     readonly property int depth: cut?.depth ?? 26
     readonly property real cardHeight: height - Theme.scaled(34)

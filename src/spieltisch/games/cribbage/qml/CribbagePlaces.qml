@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Spieltisch.App
 import Spieltisch.Table
 import Spieltisch.Ui
 
@@ -9,14 +8,15 @@ import Spieltisch.Ui
 Item {
     id: root
 
-    required property TableController table
     required property CribbageLayout spots
     required property var extra
+    required property var zones
+    required property var plates
 
     readonly property int cribSize: extra.crib?.size ?? 0
-    readonly property int handSize: table.zones["hand/" + spots.bottomSeat] ?? 0
+    readonly property int handSize: zones["hand/" + spots.bottomSeat] ?? 0
     readonly property int played: extra.played?.[spots.bottomSeat] ?? 0
-    readonly property bool inPlay: extra.phase === "play" || (table.zones["play"] ?? 0) > 0
+    readonly property bool inPlay: extra.phase === "play" || (zones["play"] ?? 0) > 0
 
     component PlaceCaption: SmallText {
         color: Theme.tableText
@@ -42,7 +42,7 @@ Item {
         y: root.spots.count.y
         width: root.spots.countSize
         height: root.spots.countSize
-        table: root.table
+        extra: root.extra
     }
 
     // What earlier cards scored: the reason where it fits, else the points. The newest card has its own badge.
@@ -54,7 +54,7 @@ Item {
 
             required property var modelData
             required property int index
-            readonly property int count: root.table.zones["play"] ?? 0
+            readonly property int count: root.zones["play"] ?? 0
             readonly property var spot: root.spots.playSpot(index, count)
             readonly property bool roomy: root.spots.playStep(count) > wide.advanceWidth + 22
 
@@ -77,7 +77,7 @@ Item {
     }
 
     Rectangle {
-        visible: !root.spots.cutting && (root.table.zones["pack"] ?? 0) > 0
+        visible: !root.spots.cutting && (root.zones["pack"] ?? 0) > 0
         x: root.spots.pack.x + 6
         y: root.spots.pack.y + 6
         width: root.spots.playWidth
@@ -93,7 +93,7 @@ Item {
     }
 
     Rectangle {
-        visible: !root.spots.cutting && (root.table.zones["pack"] ?? 0) > 0
+        visible: !root.spots.cutting && (root.zones["pack"] ?? 0) > 0
         x: root.spots.pack.x + 3
         y: root.spots.pack.y + 3
         width: root.spots.playWidth
@@ -105,12 +105,12 @@ Item {
     }
 
     PlaceCaption {
-        visible: (root.table.zones["pack"] ?? 0) > 0 && !root.spots.cutting
+        visible: (root.zones["pack"] ?? 0) > 0 && !root.spots.cutting
         x: root.spots.pack.x
         y: root.spots.pack.y + root.spots.playHeight + 10
-        width: (root.table.zones["starter"] ?? 0) > 0 ? root.spots.starter.x + root.spots.playWidth - root.spots.pack.x : root.spots.playWidth
+        width: (root.zones["starter"] ?? 0) > 0 ? root.spots.starter.x + root.spots.playWidth - root.spots.pack.x : root.spots.playWidth
         font.pixelSize: Theme.captionSize
-        text: [root.extra.pack_label ?? "", (root.table.zones["starter"] ?? 0) > 0 ? (root.extra.starter_label ?? "") : ""].filter(part => part !== "").join(" · ")
+        text: [root.extra.pack_label ?? "", (root.zones["starter"] ?? 0) > 0 ? (root.extra.starter_label ?? "") : ""].filter(part => part !== "").join(" · ")
     }
 
     Repeater {
@@ -137,7 +137,7 @@ Item {
     }
 
     Repeater {
-        model: (root.extra.phase === "cut_for_deal" || (root.table.zones["cut/0"] ?? 0) > 0) ? 2 : 0
+        model: (root.extra.phase === "cut_for_deal" || (root.zones["cut/0"] ?? 0) > 0) ? 2 : 0
 
         Item {
             id: cutPlace
@@ -145,7 +145,7 @@ Item {
             required property int index
             readonly property int seat: index === 0 ? root.spots.topSeat : root.spots.bottomSeat
             readonly property var spot: root.spots.cutSpot(index === 0 ? -1 : 1)
-            readonly property string name: root.table.plates.find(plate => plate.seat === seat)?.name ?? ""
+            readonly property string name: root.plates.find(plate => plate.seat === seat)?.name ?? ""
 
             DashedOutline {
                 x: cutPlace.spot.x - width / 2
@@ -172,7 +172,7 @@ Item {
     }
 
     PlaceCaption {
-        x: root.spots.topHand.x + root.spots.topHand.width / 2 + (root.table.zones["hand/" + root.spots.topSeat] ?? 0) * root.spots.topHeight * Theme.cardAspect / 2 + 18
+        x: root.spots.topHand.x + root.spots.topHand.width / 2 + (root.zones["hand/" + root.spots.topSeat] ?? 0) * root.spots.topHeight * Theme.cardAspect / 2 + 18
         y: root.spots.topHand.y + root.spots.topHeight / 2 - height / 2
         visible: text !== ""
         font.weight: Font.Normal

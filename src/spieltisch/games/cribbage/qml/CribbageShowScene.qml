@@ -12,6 +12,7 @@ Item {
     required property SettingsController settings
     required property CribbageLayout spots
     required property var show
+    required property string starterLabel
 
     readonly property bool counting: !show.summary
 
@@ -45,7 +46,7 @@ Item {
         visible: root.counting
         x: root.spots.showStarter.x + (root.spots.showWidth - width) / 2
         y: root.spots.showCards.y + root.spots.showHeight + 12
-        text: root.table.extra.starter_label ?? ""
+        text: root.starterLabel
         color: Theme.tableText
         font.weight: Font.DemiBold
     }
@@ -82,7 +83,7 @@ Item {
         visible: !root.counting
         x: root.spots.openStarter.x + (root.spots.openStarter.width - width) / 2
         y: root.spots.openStarter.y + root.spots.openStarter.height + 8
-        text: root.table.extra.starter_label ?? ""
+        text: root.starterLabel
         color: Theme.tableText
         font.weight: Font.DemiBold
     }

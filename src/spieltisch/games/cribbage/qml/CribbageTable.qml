@@ -8,7 +8,6 @@ import Spieltisch.Ui
 GameTable {
     id: root
 
-    readonly property var extra: table.extra
     readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
     readonly property int topSeat: 1 - bottomSeat
     readonly property bool showing: !!extra.show
@@ -78,6 +77,7 @@ GameTable {
         width: spots.board.width
         height: spots.board.height
         table: root.table
+        board: root.extra.board ?? null
     }
 
     Loader {
@@ -85,9 +85,10 @@ GameTable {
         anchors.fill: parent
 
         sourceComponent: CribbagePlaces {
-            table: root.table
             spots: spots
             extra: root.extra
+            zones: root.zones
+            plates: root.plates
         }
     }
 
@@ -100,6 +101,7 @@ GameTable {
             settings: root.settings
             spots: spots
             show: root.extra.show
+            starterLabel: root.extra.starter_label ?? ""
         }
     }
 
@@ -117,7 +119,8 @@ GameTable {
     CribbageGoes {
         anchors.fill: parent
         visible: root.playing
-        table: root.table
+        goes: root.extra.goes ?? []
+        count: root.zones["play"] ?? 0
         spots: spots
     }
 
@@ -132,6 +135,7 @@ GameTable {
 
         sourceComponent: CribbageCut {
             table: root.table
+            cut: root.extra.cut ?? null
             settings: root.settings
         }
 
