@@ -23,6 +23,12 @@ def floating(driver: Driver) -> int:
     return sum(item.inherits("QQuickPopupItem") for item in driver.items())
 
 
+def in_the_window(driver: Driver, item: QQuickItem) -> bool:
+    """Whether the middle of an item can be clicked."""
+    centre = driver.centre(item)
+    return 0 <= centre.x() < driver.window.width() and 0 <= centre.y() < driver.window.height()
+
+
 def focused(driver: Driver) -> str:
     """The object name of the item that has the keyboard."""
     item = driver.window.activeFocusItem()
@@ -32,11 +38,11 @@ def focused(driver: Driver) -> str:
 def choose_in_menu(driver: Driver, menu: str, entry: str) -> None:
     """Open the menu with F10 and click an entry of one of its parts."""
     driver.key(Qt.Key.Key_F10)
-    driver.settle()
-    driver.click("menu:" + menu)
-    driver.named(entry)
-    driver.settle()
-    driver.click(driver.named(entry))
+    for found in (lambda: driver.item("menu:" + menu), lambda: driver.named(entry)):
+        found()
+        driver.settle()
+        driver.wait(lambda found=found: in_the_window(driver, found()), "the menu lies outside the window")
+        driver.click(found())
 
 
 @pytest.mark.parametrize("page", PAGES)

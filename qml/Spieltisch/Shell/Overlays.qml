@@ -18,10 +18,10 @@ Item {
             "actions": root.actions
         }) as T.Menu;
         menu.closed.connect(() => menu.destroy());
-        if (below)
-            menu.popup(button, button.width - menu.implicitWidth, button.height + 4);
-        else
-            menu.popup(button, button.width + 12, button.height - menu.implicitHeight);
+        menu.parent = button;
+        menu.x = Qt.binding(() => below ? button.width - menu.width : button.width + 12);
+        menu.y = Qt.binding(() => below ? button.height + 4 : button.height - menu.height);
+        menu.open();
     }
 
     function openShortcuts(): void {
