@@ -344,7 +344,10 @@ def test_no_value_of_any_key_is_more_than_a_refusal(value: Any, key: str) -> Non
         assert error.message.key
 
 
-@pytest.mark.parametrize(("name", "key"), [("none", "not_found"), ("", "folder"), ("a\0b", "unreadable")])
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [("none", "not_found"), ("", "folder"), ("a\0b", "unreadable"), ("a" * 5000, "unreadable")],
+)
 def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, key: str) -> None:
     with pytest.raises(BadMatchFile) as error:
         read_file(tmp_path / name if name else tmp_path, find_game)
@@ -352,6 +355,24 @@ def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, key: str) -> Non
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are for Unix")
+def test_nobody_waits_for_a_named_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadMatchFile) as error:
+        read_file(tmp_path / "pipe", find_game)
+    assert_says(error.value.message, "core.file.empty")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are for Unix")
+def test_what_another_program_writes_into_a_pipe_is_read(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.write(writing, json.dumps(match_document(new_match())).encode())
+    os.close(writing)
+    try:
+        assert read_file(Path(f"/dev/fd/{reading}"), find_game).cursor == 0
+    finally:
+        os.close(reading)
+
+
 def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
     path = tmp_path / "huge.spieltisch"
     with path.open("wb") as file:

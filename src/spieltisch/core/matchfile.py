@@ -109,15 +109,23 @@ def read_bytes(path: Path) -> bytes:
         BadMatchFile: it cannot be read.
     """
     name = excerpt(path.name or str(path))
-    if path.is_dir():
-        raise _bad("folder", name=name)
     try:
-        with path.open("rb") as file:
+        if path.is_dir():
+            raise _bad("folder", name=name)
+        with open(path, "rb", opener=_open_at_once) as file:
             return file.read(MAX_BYTES + 1)
     except FileNotFoundError as error:
         raise _bad("not_found", name=name) from error
     except (OSError, ValueError) as error:
         raise _bad("unreadable", name=name) from error
+
+
+def _open_at_once(name: str, flags: int) -> int:
+    """Open a named pipe too without waiting for somebody to write into it; it is empty then."""
+    descriptor = os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(descriptor, True)
+    return descriptor
 
 
 def read_document(document: Json, find_game: GameFinder) -> MatchDocument:
