@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint
@@ -45,6 +46,56 @@ FAILURES = {
 def good(**arguments: object) -> Registry:
     """A registry that finds the sample game in a plugin folder and nothing else."""
     return Registry(GOOD, points=(), **arguments)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", ["loop", "file", "missing", "too_long"])
+def test_a_plugin_folder_that_is_none_holds_none(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / ("x" * 5000 if kind == "too_long" else kind)
+    if kind == "loop":
+        folder.symlink_to(folder)
+    elif kind == "file":
+        folder.touch()
+    assert Registry(folder, points=()).records == ()
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "binary", "huge"])
+def test_a_manifest_that_is_no_text_is_told(tmp_path: Path, kind: str) -> None:
+    manifest = tmp_path / "game" / "manifest.toml"
+    manifest.parent.mkdir()
+    if kind == "folder":
+        manifest.mkdir()
+    elif kind == "pipe":
+        if not hasattr(os, "mkfifo"):
+            pytest.skip("named pipes are for Unix")
+        os.mkfifo(manifest)
+    else:
+        manifest.write_bytes(b"\xff\x00" if kind == "binary" else b"#" * 100_000)
+    (record,) = Registry(tmp_path, points=()).records
+    assert (record.state, record.reason) == (PluginState.FAILED, message("core.plugin.bad_manifest"))
+
+
+BAD_PACKAGES = {
+    "no_name": ("Version: 1\n", b"[spieltisch.games]\nx = x:y\n"),
+    "no_text": ("Name: other\n", b"\xff\xfe"),
+    "no_sections": ("Name: other\n", b"[spieltisch.games\nx\n="),
+    "no_values": ("Name: other\n", b"[spieltisch.games]\na =\nb = :\nc = a..b:c\nd = .x:y\ne = !\n"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_PACKAGES)
+def test_broken_packages_beside_the_program_do_no_harm(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    metadata, points = BAD_PACKAGES[name]
+    for package in ("first", "second"):
+        folder = tmp_path / f"{package}-1.dist-info"
+        folder.mkdir()
+        (folder / "METADATA").write_text(metadata)
+        (folder / "entry_points.txt").write_bytes(points)
+    monkeypatch.syspath_prepend(tmp_path)
+    registry = Registry()
+    assert registry.game("cribbage").game.info.id == "cribbage"
+    assert {record.state for record in registry.records[1:]} <= {PluginState.FAILED}
 
 
 def bundled_point(value: str = "spieltisch.games.cribbage.plugin:PLUGIN") -> EntryPoint:

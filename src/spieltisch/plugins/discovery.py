@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import Distribution, EntryPoint, distributions
 from pathlib import Path
 from typing import Final
 
@@ -49,9 +49,20 @@ class Found:
 
 def installed_entry_points() -> tuple[EntryPoint, ...]:
     """The entry points of every installed package, bundled games first, then by package and name."""
-    found = entry_points(group=ENTRY_POINT_GROUP)
-    unique = {(_distribution(point), point.name, point.value): point for point in found}
-    return tuple(unique[key] for key in sorted(unique, key=lambda key: (key[0] != _OWN_DISTRIBUTION, key)))
+    found: dict[tuple[str, str], EntryPoint] = {}
+    for distribution in distributions():
+        for point in _points_of(distribution):
+            found.setdefault((_distribution(point), point.name), point)
+    return tuple(found[key] for key in sorted(found, key=lambda key: (key[0] != _OWN_DISTRIBUTION, key)))
+
+
+def _points_of(distribution: Distribution) -> tuple[EntryPoint, ...]:
+    """The plugins that a package announces; none if what it says of itself cannot be read."""
+    try:
+        points = tuple(distribution.entry_points.select(group=ENTRY_POINT_GROUP))
+        return points if all(map(_distribution, points)) else ()
+    except Exception:  # whatever is installed beside the program must not keep it from starting
+        return ()
 
 
 def _distribution(point: EntryPoint) -> str:
@@ -76,7 +87,7 @@ def find_in_folder(plugin_dir: Path | None) -> tuple[Found, ...]:
         return ()
     try:
         folders = sorted(path for path in plugin_dir.resolve().iterdir() if path.is_dir())
-    except OSError:
+    except (OSError, RuntimeError):  # up to Python 3.12 a loop of links is a RuntimeError
         return ()
     return tuple(_found_in_folder(folder) for folder in folders if not folder.name.startswith((".", "_")))
 
@@ -109,6 +120,8 @@ def package_folder(module: str) -> Path | None:
     Packages are looked up one by one, each in the folders of the one before, because asking Python for a
     submodule at once would run the packages around it.
     """
+    if not all(part.isidentifier() for part in module.split(".")):
+        return None
     folder: Path | None = None
     search: list[str] | None = None
     for name in _prefixes(module):

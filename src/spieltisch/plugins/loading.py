@@ -6,10 +6,12 @@ import importlib
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import get_args
 
 from spieltisch.core.errors import PluginError
 from spieltisch.core.game import LEVELS, GameInfo, GamePlugin
 from spieltisch.core.messages import Message, excerpt, message
+from spieltisch.core.options import Condition, Option, OptionType
 from spieltisch.plugins.discovery import Found, package_folder
 from spieltisch.plugins.manifest import Manifest
 
@@ -26,12 +28,41 @@ def load(found: Found) -> GamePlugin:
     if not isinstance(plugin, GamePlugin):
         raise PluginError(message("core.plugin.wrong_type", entry=excerpt(found.entry)))
     try:
+        if not _well_formed(plugin):
+            raise PluginError(message("core.plugin.wrong_type", entry=excerpt(found.entry)))
         check_plugin(plugin, found.manifest, found.folder)
-    except PluginError:
+    except (PluginError, KeyboardInterrupt):
         raise
-    except Exception as error:
+    except BaseException as error:  # its description is code too, which may even call sys.exit()
         raise crashed(error) from error
     return plugin
+
+
+def _well_formed(plugin: GamePlugin) -> bool:
+    """Whether the parts that the program reads outside a match have the types the contract gives them."""
+    info = plugin.game.info
+    return (
+        isinstance(info, GameInfo)
+        and type(info.version) is int
+        and bool(info.seats)
+        and all(type(seats) is int for seats in info.seats)
+        and all(_is_option(option) for option in info.options)
+        and all(isinstance(shown, Message) for shown in info_messages(info))
+        and isinstance(plugin.players, Mapping)
+        and isinstance(plugin.texts, Mapping)
+        and isinstance(plugin.table_qml, str)
+        and isinstance(plugin.translations, str | None)
+        and callable(plugin.adviser)
+    )
+
+
+def _is_option(option: object) -> bool:
+    return (
+        isinstance(option, Option)
+        and option.type in get_args(OptionType)
+        and all(isinstance(value, bool | int | str) for value in (option.default, *option.choices))
+        and isinstance(option.depends_on, Condition | None)
+    )
 
 
 def crashed(error: BaseException) -> PluginError:

@@ -79,6 +79,8 @@ def read_manifest(folder: Path) -> Manifest:
     """
     path = folder / MANIFEST_NAME
     try:
+        if path.exists() and not path.is_file():  # opening a named pipe might wait for ever
+            raise PluginError(message("core.plugin.bad_manifest"))
         with path.open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except FileNotFoundError as error:
