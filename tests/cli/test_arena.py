@@ -15,6 +15,8 @@ from spieltisch.cli.statistics import PlayerFigures, figures, wilson
 
 ARENA = ("arena", "--game", "highcard", "--seed", "s", "--json")
 PLAYERS = """
+PLAYERS = 1
+
 from spieltisch.core.actions import Action
 
 
@@ -34,6 +36,22 @@ class Crash:
         raise KeyError("oh no")
 
 
+class Nothing:
+    def choose(self, view, number):
+        return None
+
+
+class Meddler:
+    def choose(self, view, number):
+        from highcard.players import GAME
+        return Action(1 - view.seat, *[(a.verb, a.args) for a in GAME.legal(view)][0])
+
+
+class Leaver:
+    def choose(self, view, number):
+        raise SystemExit(0)
+
+
 class NeedsMore:
     def __init__(self, something):
         pass
@@ -44,6 +62,8 @@ class NeedsMore:
 def own_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A module of players in the current folder."""
     (tmp_path / "own_players.py").write_text(PLAYERS)
+    (tmp_path / "broken_players.py").write_text("class X")
+    (tmp_path / "leaving_players.py").write_text("raise SystemExit('bye')")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     monkeypatch.delitem(sys.modules, "own_players", raising=False)
@@ -134,6 +154,15 @@ def test_players_of_others_can_be_named(command: Any, own_players: None) -> None
         ("", "There is no player “”."),
         ("own_players:Cheat,random", "The player “own_players:Cheat” did what is not allowed, “0 win”: Here"),
         ("own_players:Crash,random", "The player “own_players:Crash” failed (KeyError: 'oh no')."),
+        (
+            "own_players:Nothing,random",
+            "The player “own_players:Nothing” failed (TypeError: None is no",
+        ),
+        ("own_players:Meddler,random", "The player “own_players:Meddler” did what is not allowed, “1 lay"),
+        ("own_players:Leaver,random", "The player “own_players:Leaver” failed (SystemExit: 0)."),
+        ("own_players:PLAYERS,random", "The player “own_players:PLAYERS” failed (TypeError"),
+        ("broken_players:X,random", "The player “broken_players:X” failed (SyntaxError"),
+        ("leaving_players:X,random", "The player “leaving_players:X” failed (SystemExit"),
         ("own_players:NeedsMore", "The player “own_players:NeedsMore” failed (TypeError"),
         ("random,random,random,random,random", "High Card cannot be played by these 5 players."),
     ],

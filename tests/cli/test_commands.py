@@ -190,5 +190,18 @@ def test_a_game_that_fails_in_the_middle_is_told(
     monkeypatch.delenv("SPIELTISCH_DEBUG")
     monkeypatch.setattr(type(PLUGIN.game), "apply", fails)
     ran = command("replay", path)
-    assert ran.status == 1
-    assert ran.err == "An error in the program has stopped it (ZeroDivisionError: by�zero).\n"
+    why = "Its code failed (ZeroDivisionError: by�zero)."
+    assert (ran.status, ran.err) == (2, f"The game “High Card” cannot be used: {why}\n")
+
+
+def test_an_error_in_the_program_is_told(
+    command: Any, match_file: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_arguments: object) -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.delenv("SPIELTISCH_DEBUG")
+    monkeypatch.setattr("spieltisch.cli.matches.read_file", fails)
+    ran = command("replay", match_file())
+    assert (ran.status, ran.out) == (1, "")
+    assert ran.err == "An error in the program has stopped it (ZeroDivisionError: by zero).\n"

@@ -63,6 +63,34 @@ def test_output_that_cannot_be_written_is_told(folder: Path) -> None:
     assert ran.stderr == b"The output cannot be written.\n"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_a_mistake_that_cannot_be_told_has_its_status() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run([*PROGRAM, "fly"], stdout=subprocess.PIPE, stderr=full, check=False)
+    assert (ran.returncode, ran.stdout) == (2, b"")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell of Unix")
+@pytest.mark.parametrize(
+    ("redirection", "words", "status"),
+    [(">&-", "games", 0), ("2>&-", "fly", 2), ("<&- >&- 2>&-", "fly", 2), ("<&-", "games", 0)],
+)
+def test_streams_may_be_closed(redirection: str, words: str, status: int) -> None:
+    script = f"exec {sys.executable} -m spieltisch {words} --lang en {redirection}"
+    ran = subprocess.run(["sh", "-c", script], capture_output=True, check=False)
+    assert ran.returncode == status
+    assert ran.stderr == b""
+    assert (ran.stdout != b"") == (redirection == "<&-")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder in use")
+def test_the_current_folder_may_be_gone(tmp_path: Path) -> None:
+    words = "arena --game cribbage --players x:Y --matches 1 --seed s --lang en"
+    script = f"cd {tmp_path} && rmdir {tmp_path} && exec {sys.executable} -P -m spieltisch {words}"
+    ran = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", "There is no player “x:Y”.\n")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="pipes and signals of Unix")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly(tmp_path: Path, folder: Path, jobs: str) -> None:

@@ -34,7 +34,7 @@ BOOLS = {
 def arena_command(context: Context) -> int:
     """Play the matches and print how each player did."""
     arguments = context.arguments
-    plugin = context.registry.game(arguments.required("--game"))
+    plugin = context.game(arguments.required("--game"))
     contest, matches = _contest(context, plugin.game)
     jobs = arguments.number("--jobs", 1, MAX_JOBS) or 1
     size = len(seatings(len(contest.players), contest.seats))

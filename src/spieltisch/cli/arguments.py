@@ -38,6 +38,8 @@ VALUES: Final = frozenset(
         *("--screenshot", "--size", "--theme", "--page", "--file"),
     }
 )
+PATHS: Final = frozenset({"--data-dir", "--screenshot", "--file"})
+"""Options whose value is a path, which cannot be empty."""
 
 _SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
 
@@ -174,7 +176,10 @@ def parse_arguments(argv: Sequence[str]) -> Arguments:
     for option in (*given, *(["--option"] if settings else [])):
         if option not in allowed:
             raise usage("option_of_other", option=option, command=name or "spieltisch")
-    if verb.takes_file and not arguments.words:
+    for option in PATHS & given.keys():
+        if not given[option]:
+            raise usage("value", option=option)
+    if verb.takes_file and not any(arguments.words[:1]):
         raise usage("no_file", command=name or "")
     surplus = arguments.words[1 if verb.takes_file or name is None else 0 :]
     if surplus:

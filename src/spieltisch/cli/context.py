@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TextIO
 
 from spieltisch.cli.arguments import Arguments
+from spieltisch.core.errors import PluginError
 from spieltisch.core.events import Json
-from spieltisch.core.messages import Message
-from spieltisch.plugins.registry import Registry
+from spieltisch.core.game import GamePlugin
+from spieltisch.core.messages import Message, excerpt, message
+from spieltisch.plugins.loading import crashed
+from spieltisch.plugins.registry import PluginRecord, Registry
 
 if TYPE_CHECKING:
     from spieltisch.cli.speech import Speech
 
 PLUGIN_FOLDER = "plugins"
+
+
+class OutputError(Exception):
+    """Standard output cannot be written; the cause says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +54,7 @@ class Context:
     def __init__(self, arguments: Arguments, language: str | None = None) -> None:
         self.arguments = arguments
         self._language = language
+        self._game: PluginRecord | None = None
 
     @cached_property
     def source(self) -> PluginSource:
@@ -63,9 +72,38 @@ class Context:
 
         return Speech(self._language)
 
-    def say(self, text: Message, error: bool = False) -> None:
-        """Print a sentence."""
-        print(self.text(text), file=sys.stderr if error else sys.stdout)
+    def game(self, game_id: str) -> GamePlugin:
+        """The game that the command is about.
+
+        Raises:
+            PluginError: there is no such game, or it cannot be used.
+        """
+        plugin = self.registry.game(game_id)
+        self._game = self.registry.record(game_id)
+        return plugin
+
+    def blame(self, error: BaseException) -> PluginError | None:
+        """The sentence for an error in the game of somebody else; None if it is an error of the program."""
+        if self._game is None or self._game.found.bundled:
+            return None
+        name, why = excerpt(self._game.name), crashed(error).message
+        return PluginError(message("core.plugin.unusable", game=name, why=why))
+
+    def say(self, text: Message) -> None:
+        """Print a sentence.
+
+        Raises:
+            OutputError: it cannot be written.
+        """
+        self.write(self.text(text))
+
+    def complain(self, text: Message) -> None:
+        """Print a sentence to standard error, if there is one that can be written."""
+        if sys.stderr is not None:
+            try:
+                print(self.text(text), file=sys.stderr, flush=True)
+            except OSError:
+                discard(sys.stderr)
 
     def text(self, text: Message, names: tuple[str, ...] = ()) -> str:
         """Render a sentence; `names` are those of the seats."""
@@ -74,5 +112,37 @@ class Context:
         return self._speech.text(text, names)
 
     def print_json(self, value: Json, indent: int | None = None) -> None:
-        """Print JSON on one line, or indented for people."""
-        print(json.dumps(value, allow_nan=False, indent=indent))
+        """Print JSON on one line, or indented for people.
+
+        Raises:
+            OutputError: it cannot be written.
+        """
+        self.write(json.dumps(value, allow_nan=False, indent=indent))
+
+    def write(self, text: str) -> None:
+        """Print lines to standard output, if there is one.
+
+        Raises:
+            OutputError: they cannot be written.
+        """
+        try:
+            print(text)
+        except OSError as error:
+            raise OutputError from error
+
+    def flush(self) -> None:
+        """Write out what is still kept back.
+
+        Raises:
+            OutputError: it cannot be written.
+        """
+        if sys.stdout is not None:  # there is none when Windows starts the program without a console
+            try:
+                sys.stdout.flush()
+            except OSError as error:
+                raise OutputError from error
+
+
+def discard(stream: TextIO) -> None:
+    """Send what Python still wants to write there at its end to nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from itertools import chain
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from time import perf_counter
@@ -75,15 +76,18 @@ def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) 
         plugin = source.registry().game(contest.game)
         return tuple(play_group(plugin, contest, number) for number in range(groups))
     pool = ProcessPoolExecutor(
-        min(jobs, groups), get_context("spawn"), _start_worker, (source, contest, str(Path.cwd()))
+        min(jobs, groups), get_context("spawn"), _start_worker, (source, contest, _current_folder())
     )
+    size = max(1, groups // (8 * jobs))
+    chunks = [range(first, min(first + size, groups)) for first in range(0, groups, size)]
     try:
-        return tuple(pool.map(_work, range(groups), chunksize=max(1, groups // (8 * jobs))))
+        futures = [pool.submit(_work, chunk) for chunk in chunks]
+        return tuple(chain.from_iterable(future.result() for future in futures))
     except BaseException:
-        _stop_workers()
+        _stop_workers()  # what still waits breaks with them; cancelling it too would be a race
         raise
     finally:
-        pool.shutdown(cancel_futures=True)
+        pool.shutdown()
 
 
 def _stop_workers() -> None:
@@ -103,10 +107,11 @@ def _start_worker(source: PluginSource, contest: Contest, folder: str) -> None:
     _worker = source.registry().game(contest.game), contest
 
 
-def _work(number: int) -> Group:
+def _work(numbers: range) -> tuple[Group, ...]:
     if _worker is None:
         raise RuntimeError("the worker was not started")
-    return play_group(*_worker, number)
+    plugin, contest = _worker
+    return tuple(play_group(plugin, contest, number) for number in numbers)
 
 
 def check_players(source: PluginSource, contest: Contest) -> None:
@@ -135,13 +140,28 @@ def player_maker(plugin: GamePlugin, name: str) -> Callable[[], ComputerPlayer[A
     module, colon, attribute = name.partition(":")
     if not colon or not module or not attribute:
         raise PluginError(message("cli.arena.player", player=excerpt(name)))
-    if str(Path.cwd()) not in sys.path:
-        sys.path.insert(0, str(Path.cwd()))
+    if (folder := _current_folder()) not in sys.path:
+        sys.path.insert(0, folder)
     try:
         made: Callable[[], ComputerPlayer[Any]] = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
+    except (ModuleNotFoundError, AttributeError, ValueError) as error:
         raise PluginError(message("cli.arena.player", player=excerpt(name))) from error
+    except (Exception, SystemExit) as error:
+        raise _failed(name, error) from error
     return made
+
+
+def _current_folder() -> str:
+    """The current folder; if somebody has removed it, what Python takes for it."""
+    try:
+        return str(Path.cwd())
+    except OSError:
+        return ""
+
+
+def _failed(name: str, error: BaseException) -> PluginError:
+    kind, detail = type(error).__name__, excerpt(str(error)) or "-"
+    return PluginError(message("cli.arena.failed", player=excerpt(name), error=kind, detail=detail))
 
 
 def play_group(plugin: GamePlugin, contest: Contest, number: int) -> Group:
@@ -167,7 +187,7 @@ def play_match(plugin: GamePlugin, contest: Contest, seating: Sequence[int], see
         player = players[seating[seat]]
         view = match.view(seat)
         action = game.automatic(view) or player.choose(view, match.decision_number(seat))
-        player.play(match, action)
+        player.play(match, seat, action)
     result = match.result()
     sides = [
         [match.sides[seat] for seat, who in enumerate(seating) if who == index]
@@ -191,17 +211,20 @@ class _Timed:
     def choose(self, view: Any, number: int) -> Action:
         """Let the player decide and note how long it took."""
         start = perf_counter()
-        action: Action = self._guarded(lambda: self._player.choose(view, number))
+        action: object = self._guarded(lambda: self._player.choose(view, number))
         self.seconds.append(perf_counter() - start)
+        if not isinstance(action, Action):
+            raise _failed(self._name, TypeError(f"{action!r} is no action"))
         return action
 
-    def play(self, match: Match[Any, Any], action: Action) -> None:
-        """Do the action.
+    def play(self, match: Match[Any, Any], seat: int, action: Action) -> None:
+        """Do the action of `seat`, and of no other.
 
         Raises:
             PluginError: the rules refuse it.
         """
         try:
+            match.game.check(match.view(seat), action)
             match.play(action)
         except IllegalAction as error:
             name, text = excerpt(self._name), excerpt(action.text)
@@ -214,8 +237,5 @@ class _Timed:
             return call()
         except SpieltischError:
             raise
-        except Exception as error:
-            kind, detail = type(error).__name__, excerpt(str(error)) or "-"
-            raise PluginError(
-                message("cli.arena.failed", player=excerpt(self._name), error=kind, detail=detail)
-            ) from error
+        except (Exception, SystemExit) as error:
+            raise _failed(self._name, error) from error

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from spieltisch import __version__
 from spieltisch.cli.arena import arena_command
 from spieltisch.cli.arguments import VERBS, WINDOW, Arguments, language_wanted, parse_arguments
-from spieltisch.cli.context import Context
+from spieltisch.cli.context import Context, OutputError, discard
 from spieltisch.cli.listing import games_command, plugins_command
 from spieltisch.cli.matches import hint_command, legal_command, replay_command, view_command
 from spieltisch.core.errors import SpieltischError
@@ -45,27 +45,32 @@ def run(argv: Sequence[str], open_window: Callable[[Arguments], int]) -> int:
         _make_printable()
         context.arguments = parse_arguments(argv)
         status = _dispatch(context, open_window)
-        if sys.stdout is not None:  # there is none when Windows starts the program without a console
-            sys.stdout.flush()
+        context.flush()
     except SpieltischError as error:
-        context.say(error.message, error=True)
+        context.complain(error.message)
         return MISUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        _close_stdout()
-        return PIPE_CLOSED
-    except OSError:  # whatever concerns files is a SpieltischError: this is the output, on a full disk
-        _close_stdout()
-        context.say(message("cli.output"), error=True)
+    except OutputError as error:
+        discard(sys.stdout)
+        if isinstance(error.__cause__, BrokenPipeError):
+            return PIPE_CLOSED
+        context.complain(message("cli.output"))
         return MISUSED
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if os.environ.get(DEBUG_VARIABLE):
             raise
-        failure = message("cli.failure", error=type(error).__name__, detail=excerpt(str(error)) or "-")
-        context.say(failure, error=True)
-        return FAILED
+        return _tell_failure(context, error)
     return status
+
+
+def _tell_failure(context: Context, error: BaseException) -> int:
+    if blame := context.blame(error):
+        context.complain(blame.message)
+        return MISUSED
+    detail = excerpt(str(error)) or "-"
+    context.complain(message("cli.failure", error=type(error).__name__, detail=detail))
+    return FAILED
 
 
 def _dispatch(context: Context, open_window: Callable[[Arguments], int]) -> int:
@@ -84,11 +89,11 @@ def _dispatch(context: Context, open_window: Callable[[Arguments], int]) -> int:
 def _print_help(context: Context) -> None:
     context.say(message("cli.help.usage"))
     for name, verb in {"window": WINDOW, **VERBS}.items():
-        print(f"  spieltisch {verb.synopsis}\n      {context.text(message(f'cli.help.{name}'))}")
+        context.write(f"  spieltisch {verb.synopsis}\n      {context.text(message(f'cli.help.{name}'))}")
     context.say(message("cli.help.general"))
     for option in ("--data-dir DIR", "--safe-mode", "--lang de|da|en", "--version"):
         key = option.split()[0].lstrip("-").replace("-", "_")
-        print(f"  {option}\n      {context.text(message(f'cli.help.{key}'))}")
+        context.write(f"  {option}\n      {context.text(message(f'cli.help.{key}'))}")
 
 
 def _make_printable() -> None:
@@ -97,8 +102,3 @@ def _make_printable() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")
-
-
-def _close_stdout() -> None:
-    """Send what Python still wants to flush at the end to nowhere."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

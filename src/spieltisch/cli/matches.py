@@ -19,8 +19,8 @@ REFUSED = 2
 
 
 def _load(context: Context) -> tuple[GamePlugin, Replay]:
-    document = read_file(context.arguments.file(), context.registry.rules)
-    plugin = context.registry.game(document.header.game)
+    document = read_file(context.arguments.file(), lambda game: context.game(game).game)
+    plugin = context.game(document.header.game)
     return plugin, replay(document, plugin.game)
 
 
@@ -45,7 +45,7 @@ def replay_command(context: Context) -> int:
         _tell(context, plugin, played.match)
     if played.refusal is None:
         return OK
-    context.say(_refusal(played.refusal), error=True)
+    context.complain(_refusal(played.refusal))
     return REFUSED
 
 
@@ -73,7 +73,7 @@ def _replay_json(context: Context, played: Replay) -> dict[str, Json]:
 def _tell(context: Context, plugin: GamePlugin, match: Match[Any, Any]) -> None:
     names = tuple(entry.name for entry in match.header.seats)
     for line in plugin.presenter.log(match.events, match.sides):
-        print(f"{context.text(line.text, names)} {line.value}".rstrip())
+        context.write(f"{context.text(line.text, names)} {line.value}".rstrip())
     result = match.result()
     context.say(message("cli.replay.scores", scores=result.scores))
     if not result.over:
@@ -109,7 +109,7 @@ def legal_command(context: Context) -> int:
         context.say(message("cli.legal.none"))
     else:
         for actions in legal.values():
-            print(*actions, sep="\n")
+            context.write("\n".join(actions))
     return OK
 
 
