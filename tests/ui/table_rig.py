@@ -50,11 +50,19 @@ class TableRig:
         self._window.close()
         self.application.close()
 
-    def sit(self, actions: int, *, players: tuple[str, str] = ("human", "expert"), dealer: int = 1) -> None:
+    def sit(
+        self,
+        actions: int,
+        *,
+        players: tuple[str, str] = ("human", "expert"),
+        scores: tuple[int, int] | None = None,
+    ) -> None:
         """Show a match after `actions` actions, each the first legal one of whoever is to act."""
         game = self.application.shelf.plugin(GAME).game
         seats = [SeatEntry(name, player) for name, player in zip(("Anna", "Bene"), players, strict=True)]
-        match: Match[Any, Any] = Match(game, new_match_header(game, seats, seed=SEED, dealer=dealer))
+        match: Match[Any, Any] = Match(
+            game, new_match_header(game, seats, seed=SEED, dealer=1, scores=scores)
+        )
         for _ in range(actions):
             match.play(first_legal(match))
         self.application.controller.host.show(match)
@@ -83,6 +91,31 @@ class TableRig:
     def played(self) -> int:
         """The number of actions of the match so far."""
         return self.session.match.cursor
+
+    @property
+    def reasons(self) -> set[str]:
+        """Why the match waits."""
+        return set(self.session._pauses)
+
+    @property
+    def sheet_is_open(self) -> bool:
+        """Whether rules or score details lie over the table."""
+        return any(item.objectName() == "closeSheet" for item in _below(self.overlay))
+
+    @property
+    def overlay(self) -> QQuickItem:
+        """Where popups are shown."""
+        parent = self.window.contentItem().parentItem()
+        return parent if parent is not None else self.window.contentItem()
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Let the window go on until `done`."""
+        for _ in range(250):
+            if done():
+                break
+            QTest.qWait(20)
+        assert done()
+        self.settle()
 
     def settle(self) -> None:
         """Let the window take up what has changed."""
@@ -162,7 +195,10 @@ def until(rig: TableRig, done: Callable[[], bool], most: int = 40) -> None:
     """Play first legal actions at the table until `done`."""
     for _ in range(most):
         if done():
+            rig.settle()
             return
-        rig.table.live.do(lambda: rig.session.play(first_legal(rig.session.match)))
-        rig.settle()
+        if rig.session.presenting:
+            rig.table.live.do(rig.session.next_step)
+        else:
+            rig.table.live.do(lambda: rig.session.play(first_legal(rig.session.match)))
     raise AssertionError("it never came to that")

@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Spieltisch.App
 import Spieltisch.Ui
 
-// Below the table: what is asked at the left, choices in between, the main button at the right.
+// Below the table: what is asked at the left, choices in between, the main button at the right. A click leaves
+// the keyboard where it is, so that Enter always means the main button.
 Rectangle {
     id: root
 
@@ -60,6 +61,7 @@ Rectangle {
                 required property var modelData
 
                 objectName: "choice:" + modelData.id
+                focusPolicy: Qt.TabFocus
                 text: modelData.label
                 enabled: modelData.enabled
                 checked: modelData.checked === true
@@ -71,6 +73,7 @@ Rectangle {
 
         SecondaryButton {
             objectName: "clear"
+            focusPolicy: Qt.TabFocus
             visible: !root.stepping && root.table.canClear
             text: qsTr("Clear")
             key: root.keyCaps ? qsTr("Esc") : ""
@@ -79,6 +82,7 @@ Rectangle {
 
         SecondaryButton {
             objectName: "previousStep"
+            focusPolicy: Qt.TabFocus
             visible: root.stepping
             enabled: root.table.steps.index > 0
             text: qsTr("Back")
@@ -88,6 +92,7 @@ Rectangle {
 
         SecondaryButton {
             objectName: "skipSteps"
+            focusPolicy: Qt.TabFocus
             visible: root.stepping && text !== ""
             text: root.table.steps.skipLabel ?? ""
             onClicked: root.table.skipSteps()
@@ -95,6 +100,7 @@ Rectangle {
 
         PrimaryButton {
             objectName: "nextStep"
+            focusPolicy: Qt.TabFocus
             visible: root.stepping
             text: root.table.steps.nextLabel ?? ""
             key: root.keyCaps ? "⏎" : ""
@@ -103,6 +109,7 @@ Rectangle {
 
         PrimaryButton {
             objectName: "continue"
+            focusPolicy: Qt.TabFocus
             visible: root.table.paused && !root.stepping && !root.table.over && !root.table.covered && root.table.confirmButton.visible !== true
             text: qsTr("Continue")
             icon.name: "resume"
@@ -112,6 +119,7 @@ Rectangle {
 
         PrimaryButton {
             objectName: "playAgain"
+            focusPolicy: Qt.TabFocus
             visible: root.table.over
             text: qsTr("Play again")
             icon.name: "restart"
@@ -120,6 +128,7 @@ Rectangle {
 
         PrimaryButton {
             objectName: "confirm"
+            focusPolicy: Qt.TabFocus
             visible: !root.stepping && !root.table.covered && !root.table.over && root.table.confirmButton.visible === true
             enabled: root.table.confirmButton.enabled === true
             text: root.table.confirmButton.label ?? ""

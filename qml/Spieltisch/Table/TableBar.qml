@@ -30,6 +30,7 @@ Rectangle {
 
         IconButton {
             objectName: "back"
+            focusPolicy: Qt.TabFocus
             icon.name: "back"
             text: qsTr("Back to the start page")
             onClicked: root.backRequested()
@@ -51,6 +52,7 @@ Rectangle {
 
         IconButton {
             objectName: "undo"
+            focusPolicy: Qt.TabFocus
             icon.name: "undo"
             text: qsTr("Undo")
             key: "Ctrl+Z"
@@ -62,6 +64,7 @@ Rectangle {
 
         IconButton {
             objectName: "redo"
+            focusPolicy: Qt.TabFocus
             icon.name: "redo"
             text: qsTr("Redo")
             key: "Ctrl+Shift+Z"
@@ -73,6 +76,7 @@ Rectangle {
 
         IconButton {
             objectName: "hint"
+            focusPolicy: Qt.TabFocus
             icon.name: "hint"
             text: qsTr("Hint")
             key: "H"
@@ -85,6 +89,7 @@ Rectangle {
 
         IconButton {
             objectName: "details"
+            focusPolicy: Qt.TabFocus
             icon.name: "score"
             text: qsTr("Scores")
             key: "D"
@@ -95,6 +100,7 @@ Rectangle {
 
         IconButton {
             objectName: "rules"
+            focusPolicy: Qt.TabFocus
             icon.name: "book"
             text: qsTr("Rules")
             key: "F1"
@@ -104,6 +110,7 @@ Rectangle {
 
         IconButton {
             objectName: "panel"
+            focusPolicy: Qt.TabFocus
             icon.name: "panel"
             text: root.panelOpen ? qsTr("Hide the side panel") : qsTr("Show the side panel")
             visible: !root.table.covered
@@ -114,6 +121,7 @@ Rectangle {
             id: menuButton
 
             objectName: "menu"
+            focusPolicy: Qt.TabFocus
             icon.name: "menu"
             text: qsTr("Menu")
             onClicked: root.menuRequested(menuButton)
