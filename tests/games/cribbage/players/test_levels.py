@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from tests.games.cribbage.support import Table, pack_from
 
 from spieltisch.core.actions import Action
 from spieltisch.core.game import LEVELS, Setup
@@ -14,7 +15,6 @@ from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.players import PLAYERS, CribbageAdviser
 from spieltisch.games.cribbage.rules import CribbageRules
 from spieltisch.games.cribbage.state import Phase, State
-from tests.games.cribbage.support import Table, pack_from
 
 RULES = CribbageRules()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import comb
 
 import pytest
-from tables.deals import DealResult, play_out
-from tables.win_table import win_table
 
 from spieltisch.games.cribbage.players.ranks import KEY, key_of, multisets
 from spieltisch.games.cribbage.players.tables import tables
+from tables.deals import DealResult, play_out
+from tables.win_table import win_table
 
 RANKS = "A23456789TJQK"
 SCHELL = {
@@ -35,7 +35,7 @@ WINS = {
     (116, 116): 0.26,
     (120, 120): 0.65,
 }
-"""Dealer's chance of winning by dealer's and pone's score before the deal (rules notes; (0, 0) is published)."""
+"""Dealer's chance of winning by the dealer's and pone's score before the deal; (0, 0) is published."""
 
 
 def pair(text: str) -> int:
@@ -46,8 +46,8 @@ def test_cribs_are_near_the_published_table() -> None:
     own = [abs(tables().crib[True][pair(text)] - mean) for text, (mean, _) in SCHELL.items()]
     other = [abs(tables().crib[False][pair(text)] - mean) for text, (_, mean) in SCHELL.items()]
     assert sum(own) / len(own) <= 0.1
-    assert sum(other) / len(other) <= 0.2
-    assert max(*own, *other) <= 0.45
+    assert sum(other) / len(other) <= 0.1
+    assert max(*own, *other) <= 0.3
 
 
 @pytest.mark.parametrize(("scores", "chance"), WINS.items())
@@ -112,7 +112,7 @@ def test_the_win_table_weighs_courses() -> None:
 
 
 def test_the_averaging_play_knows_goes_and_last_cards() -> None:
-    """Rules notes, play P3: 5 5 K Q against 5 5 K Q can be played for 9 : 17; no play gives the dealer nothing."""
+    """The dealer plays the last card, so he always gets a point; and every play has one for each count."""
     for pone, dealer in [((4, 4, 12, 11), (4, 4, 12, 11)), ((0, 2, 4, 6), (1, 3, 5, 12))]:
         pegs = play_out(key_of(pone), key_of(dealer))
         assert pegs[1] >= 1
