@@ -6,7 +6,7 @@ import re
 from itertools import combinations, product
 
 import pytest
-from tests.art.pixels import blobs, contrast, difference, is_paper, render
+from tests.art.pixels import Rendered, blobs, contrast, difference, is_paper, render
 
 from art.backs import BACKS, card_back
 from art.bavarian_courts import bavarian_court
@@ -96,16 +96,19 @@ def test_large_index_needs_less_than_a_third(card: str) -> None:
 def test_french_number_cards_show_their_number(card: str) -> None:
     image = render(french(card), 250, 350)
     number = "23456789T".index(card[0]) + 2
-    assert blobs(image, lambda colour: not is_paper(colour), range(45, 205), range(8, 342)) == number
+    assert signs(image) == number
+
+
+def signs(image: Rendered) -> int:
+    """Return the number of separate drawings between the indices."""
+    return blobs(image, lambda colour: not is_paper(colour), range(45, 205), range(8, 342))
 
 
 @pytest.mark.parametrize("card", [f"{rank}{suit}" for rank, suit in product("789T", "HD")])
 def test_herz_and_schellen_show_their_number(card: str) -> None:
     image = render(bavarian(card), 250, 350)
-    assert (
-        blobs(image, lambda colour: not is_paper(colour), range(45, 205), range(8, 342))
-        == "789T".index(card[0]) + 7
-    )
+    number = "789T".index(card[0]) + 7
+    assert signs(image) == number
 
 
 @pytest.mark.parametrize(("suit", "fill"), [("C", "#D08C38"), ("S", "#3E8A4A")])
