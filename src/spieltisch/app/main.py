@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtQuick import QQuickWindow
 from PySide6.QtQuickControls2 import QQuickStyle
 
@@ -23,6 +23,7 @@ from spieltisch.app.stop_signals import StopSignals
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
+from spieltisch.locations import resources_dir
 from spieltisch.storage import default_data_dir, prepare_data_dir
 
 STYLE: Final = "Spieltisch.Style"
@@ -68,13 +69,14 @@ def print_error(error: SpieltischError, language: str | None) -> None:
 
 
 def make_qt_application() -> QGuiApplication:
-    """Make the Qt application with the program's font and control style."""
+    """Make the Qt application with the program's icon, font and control style."""
     QGuiApplication.setApplicationName("Spieltisch")
     QGuiApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("spieltisch")
     QQuickStyle.setStyle(STYLE)
     QQuickStyle.setFallbackStyle("Basic")
     qt_application = QGuiApplication(["spieltisch"])
+    qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     install_font()
     return qt_application
 
