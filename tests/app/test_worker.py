@@ -123,6 +123,11 @@ class TestAnswers:
         assert reply.kind == FAILED
         assert isinstance(ask(qtbot, worker, request(match, "expert")), Decision)
 
+    def test_a_view_that_is_no_json_is_an_answer(self, qtbot: QtBot, worker: Worker, match: Match) -> None:
+        reply = ask(qtbot, worker, Request("highcard", "expert", {"bad": float("nan")}, 0))
+        assert isinstance(reply, Failure)
+        assert isinstance(ask(qtbot, worker, request(match, "expert")), Decision)
+
     def test_an_unknown_game_is_an_answer(self, qtbot: QtBot, worker: Worker) -> None:
         reply = ask(qtbot, worker, Request("chess", "expert", {}, 0))
         assert isinstance(reply, Failure)

@@ -18,7 +18,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from spieltisch.app.plugin_settings import PluginSettings
-from spieltisch.app.thinking import CRASHED, Failure, Reply, Request, encode, reply_from_json
+from spieltisch.app.thinking import CRASHED, FAILED, Failure, Reply, Request, encode, reply_from_json
 from spieltisch.app.worker_process import serve
 
 GRACE_SECONDS: Final = 1.0
@@ -114,6 +114,8 @@ class Supervisor:
             self._running_connection().send_bytes(encode(request.to_json()))
         except OSError:
             self._crashed()
+        except (TypeError, ValueError) as error:  # a plugin's view that is no JSON
+            self._finish(Failure(FAILED, str(error)))
 
     def _listen(self) -> None:
         """Wait until there is something to do, and do it."""
