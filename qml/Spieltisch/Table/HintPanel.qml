@@ -16,7 +16,7 @@ Item {
     required property SettingsController settings
     readonly property var hint: table.hintActive ? (table.extra.hint ?? null) : null
     readonly property bool shown: hint !== null
-    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(40) : Theme.scaled(52)
+    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(42) : Theme.scaled(52)
 
     implicitHeight: shown ? heading.implicitHeight + list.contentHeight + Theme.space8 : 0
     visible: shown
