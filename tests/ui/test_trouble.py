@@ -62,7 +62,6 @@ def test_a_failing_plugin_ends_its_own_match_alone(play: Callable[..., Driver]) 
     failed = QSignalSpy(driver.app.failed)
     session = driver.table.live.session
     session.plugin = replace(session.plugin, presenter=Broken())
-    driver.click("hint")
     driver.table.clear()
     driver.wait(lambda: driver.app.property("page") == "play" and driver.application.storage.idle)
     assert failed.count() == 1
