@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -38,7 +39,7 @@ def run(argv: Sequence[str], open_window: Callable[[Arguments], int]) -> int:
     """Do what the command line says and return the exit status.
 
     `open_window` is called when there is no command. With `SPIELTISCH_DEBUG` set, errors in the program show
-    their traceback.
+    their traceback and commands print warnings for authors of games.
     """
     context = Context(Arguments(), language_wanted(argv))
     try:
@@ -83,6 +84,8 @@ def _dispatch(context: Context, open_window: Callable[[Arguments], int]) -> int:
         return OK
     if arguments.verb is None:
         return open_window(arguments)
+    if not os.environ.get(DEBUG_VARIABLE):
+        logging.getLogger("spieltisch").addHandler(logging.NullHandler())  # else Python prints warnings
     return COMMANDS[arguments.verb](context)
 
 
