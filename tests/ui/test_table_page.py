@@ -188,3 +188,11 @@ def test_the_end_is_told_and_can_be_put_aside(rig: TableRig) -> None:
     rig.click(rig.find("lookAtTable"))
     assert not rig.shows("rematch")
     assert rig.shows("playAgain")
+
+
+def test_the_rest_of_a_hand_can_be_shown_at_once(rig: TableRig) -> None:
+    rig.sit(PLAY)
+    until(rig, lambda: phase_of(rig) == "show")
+    until(rig, lambda: rig.table.property("extra")["show"]["left"] > 1)
+    rig.click(rig.find("skipSteps"))
+    assert rig.table.property("extra")["show"]["left"] == 0
