@@ -10,7 +10,7 @@ from art.bavarian_courts import bavarian_court
 from art.bavarian_numbers import bavarian_number
 from art.courts import french_court
 from art.dominoes import TILE_SETS, TileSet, domino, domino_back
-from art.jokers import joker
+from art.jokers import joker, large_joker
 from art.large import bavarian_large, french_large
 from art.palette import FOUR_COLOURS, TWO_COLOURS, Palette
 from art.pips import french_number
@@ -55,6 +55,13 @@ def _bavarian_deck(*, large: bool) -> Iterator[Picture]:
     yield "6D", draw("6", "D")
 
 
+def _jokers() -> Iterator[Picture]:
+    """Return both jokers, with normal and with large indices."""
+    for name in ("red", "black"):
+        yield name, joker(red=name == "red")
+        yield f"{name}-large", large_joker(red=name == "red")
+
+
 def _tiles(colours: TileSet) -> Iterator[Picture]:
     """Return the 28 tiles of a set, named with the higher number first, and its back."""
     for high in range(7):
@@ -69,7 +76,7 @@ def _folders() -> Iterator[tuple[str, Iterator[Picture]]]:
         yield f"cards/french/two-{size}", _french_deck(TWO_COLOURS, large=large)
         yield f"cards/french/four-{size}", _french_deck(FOUR_COLOURS, large=large)
         yield f"cards/bavarian/two-{size}", _bavarian_deck(large=large)
-    yield "cards/jokers", ((name, joker(red=name == "red")) for name in ("red", "black"))
+    yield "cards/jokers", _jokers()
     yield "cards/backs", ((name, card_back(name)) for name in BACKS)
     for name, colours in TILE_SETS.items():
         yield f"tiles/{name}", _tiles(colours)

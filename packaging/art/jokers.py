@@ -8,6 +8,8 @@ from art.courts import double_ended, tunic
 from art.faces import Look, face
 from art.frame import INDEX_X, card, turned_twice
 from art.glyphs import lettering
+from art.large import INDEX_X as LARGE_INDEX_X
+from art.large import large_card
 from art.palette import CREAM, GOLD, GOLD_LIGHT, HAIRLINE, INK, LINE, NAVY, RED, TEAL
 from art.suits import STAR
 from art.svg import circle, diamond, ellipse, path, placed, polygon
@@ -66,10 +68,28 @@ def _half(main: str, second: str) -> str:
     return drawing + placed(_head(main, second), 0, -88)
 
 
+def _colours(red: bool) -> tuple[str, str]:
+    """Return the colours of half the dress and of the index."""
+    return (RED, RED) if red else (NAVY, INK)
+
+
+def _word(x: float, top: float, height: float, colour: str) -> str:
+    """Return the word JOKER from top to bottom; it is the same in every language."""
+    return "".join(
+        lettering(letter, x, top + 1.36 * height * line, height, 1.6 * height, colour, bold=True)
+        for line, letter in enumerate("JOKER")
+    )
+
+
 def joker(*, red: bool) -> str:
-    """Return the red or the black joker; a star and the word are its index in every language."""
-    main, colour = (RED, RED) if red else (NAVY, INK)
-    mark = placed(path(STAR, colour), INDEX_X, 34, 0.31)
-    for line, letter in enumerate("JOKER"):
-        mark += lettering(letter, INDEX_X, 60 + 17 * line, 12.5, 20, colour, bold=True)
+    """Return the red or the black joker; its index is a star and the word."""
+    main, colour = _colours(red)
+    mark = placed(path(STAR, colour), INDEX_X, 34, 0.31) + _word(INDEX_X, 60, 12.5, colour)
     return card(double_ended(_half(main, TEAL)) + turned_twice(mark))
+
+
+def large_joker(*, red: bool) -> str:
+    """Return the joker with large indices."""
+    main, colour = _colours(red)
+    corner = placed(path(STAR, colour), LARGE_INDEX_X, 48, 0.6) + _word(LARGE_INDEX_X, 86, 14.6, colour)
+    return large_card(corner, placed(_head(main, TEAL), 0, 14, 0.92))

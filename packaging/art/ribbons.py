@@ -8,6 +8,8 @@ from art.suits import bavarian_sign
 from art.svg import diamond, path
 
 _EDGE, _FOLD = "#5A1613", "#8E2A26"
+WELI_MIDDLE = (125, 174)
+"""Where `weli_ribbon` lies on a card."""
 
 
 def jewelled_ribbon() -> str:

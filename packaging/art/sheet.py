@@ -18,7 +18,9 @@ from PySide6.QtSvg import QSvgRenderer
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from art.catalogue import BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402 - the path comes first
+from art.backs import BACKS  # noqa: E402 - the path comes first
+from art.catalogue import BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402
+from art.dominoes import TILE_SETS  # noqa: E402
 
 _FELT: Final = "#1E5853"
 _GAP: Final = 10
@@ -33,48 +35,41 @@ def _french(folder: str, rank: str, suit: str, language: str) -> str:
 
 
 def french_rows() -> list[Row]:
-    """Return the French deck, its variants, and courts as small as they get on a small window."""
-    rows: list[Row] = [[(_french("two-normal", r, s, "de"), 140) for r in FRENCH_RANKS] for s in "CDHS"]
-    variants = [f"cards/jokers/{name}" for name in ("red", "black")]
-    variants += [f"cards/backs/{name}" for name in ("lattice", "scale", "wine", "plain")]
-    variants += [_french("two-large", *card) for card in (("K", "H", "de"), ("8", "S", ""), ("J", "C", "da"))]
+    """Return the French deck, its variants, and courts both small and large."""
+    normal, large = "two-normal", "two-large"
+    rows: list[Row] = [[(_french(normal, rank, suit, "de"), 140) for rank in FRENCH_RANKS] for suit in "CDHS"]
+    variants = [f"cards/jokers/{name}" for name in ("red", "black-large")]
+    variants += [f"cards/backs/{name}" for name in BACKS]
+    variants += [_french(large, *card) for card in (("K", "H", "de"), ("8", "S", ""), ("J", "C", "da"))]
     variants += [_french("four-large", *card) for card in (("T", "D", ""), ("Q", "C", "en"))]
-    variants += [_french("four-normal", *card) for card in (("A", "C", "da"), ("J", "D", "da"))]
+    variants += [_french("four-normal", *card) for card in (("A", "C", "da"), ("9", "D", ""))]
     rows.append([(name, 140) for name in variants])
-    rows.append(
-        [(_french("two-normal", r, s, "da"), 90) for s in "CDHS" for r in "JQK"]
-        + [(_french("two-normal", r, "H", "da"), 90) for r in "TA"]
-    )
-    rows += [
-        [(_french("four-normal", r, s, "en"), 300) for r in "JQK" for s in suits] for suits in ("SH", "DC")
+    small = [_french(normal, rank, suit, "da") for suit in "CDHS" for rank in "JQKTA"]
+    rows.append([(name, 84) for name in small])
+    four = [
+        [_french("four-normal", rank, suit, "en") for rank in "JQK" for suit in pair] for pair in ("SH", "DC")
     ]
-    return rows
+    return [*rows, *([(name, 300) for name in names] for names in four)]
 
 
 def bavarian_rows() -> list[Row]:
-    """Return the Bavarian deck, large indices, and cards as small as they get on a small window."""
-    folder = "cards/bavarian/two-normal"
-    rows: list[Row] = [[(f"{folder}/{r}{s}", 160) for r in BAVARIAN_RANKS] for s in "CSHD"]
-    large = [(f"cards/bavarian/two-large/{card}", 160) for card in ("QS", "7D", "KC", "JH", "AD", "TC", "6D")]
-    rows.append([(f"{folder}/6D", 160), *large])
-    rows.append(
-        [(f"{folder}/{r}{s}", 90) for s in "CSHD" for r in "JQK"]
-        + [(f"{folder}/{c}", 90) for c in ("TC", "8S")]
-    )
-    rows += [[(f"{folder}/{r}{s}", 260) for s in "CSHD"] for r in "KQJ"]
-    rows.append([(f"{folder}/{card}", 260) for card in ("AD", "TC", "9S", "6D")])
-    return rows
+    """Return the Bavarian deck, large indices, and courts both small and large."""
+    normal, large = "cards/bavarian/two-normal", "cards/bavarian/two-large"
+    rows: list[Row] = [[(f"{normal}/{rank}{suit}", 160) for rank in BAVARIAN_RANKS] for suit in "CSHD"]
+    variants = [f"{large}/{card}" for card in ("QS", "7D", "KC", "JH", "AD", "TC", "6D")]
+    rows.append([(name, 160) for name in (f"{normal}/6D", *variants)])
+    small = [f"{normal}/{rank}{suit}" for suit in "CSHD" for rank in "JQK"]
+    rows.append([(name, 90) for name in (*small, f"{normal}/TC")])
+    figures = [f"{normal}/{rank}{suit}" for rank in "KQJ" for suit in "CSHD"]
+    return [*rows, *([(name, 216) for name in figures[start : start + 6]] for start in (0, 6))]
 
 
 def domino_rows() -> list[Row]:
     """Return tiles of every set, large and small."""
-    sets = ("ivory", "dark", "contrast", "ivory-tint", "dark-tint")
-    rows: list[Row] = [
-        [(f"tiles/{name}/{tile}", 100) for tile in ("00", "53", "66", "back")] for name in sets
-    ]
-    rows.append([(f"tiles/{name}/{tile}", 40) for name in sets for tile in ("66", "53", "41")])
-    rows.append([(f"tiles/{name}/{tile}", 20) for name in sets for tile in ("66", "53", "41", "20")])
-    return rows
+    tiles = [f"tiles/{name}/{tile}" for name in TILE_SETS for tile in ("00", "41", "53", "66", "back")]
+    small = [(name, 40) for name in tiles if not name.endswith("back")]
+    tiny = [(name, 20) for name in tiles if not name.endswith("back")]
+    return [*([(name, 90) for name in tiles[start : start + 10]] for start in (0, 10, 20)), small, tiny]
 
 
 SHEETS: Final = {"deck-french": french_rows, "deck-bavarian": bavarian_rows, "dominoes": domino_rows}

@@ -15,7 +15,7 @@ from art.cast import french_person
 from art.catalogue import BAVARIAN_RANKS
 from art.courts import french_court
 from art.heads import head
-from art.jokers import joker
+from art.jokers import joker, large_joker
 from art.large import bavarian_large, french_large
 from art.palette import BAVARIAN_COLOURS, FOUR_COLOURS, PAPER, TWO_COLOURS
 from art.pips import french_number
@@ -41,6 +41,7 @@ NORMAL = [
     "joker",
 ]
 LARGE = [f"{deck} {card}" for deck, card in product(("french", "bavarian"), ("JC", "QS", "KH", "TD"))]
+LARGE += ["joker"]
 
 
 def drawing(name: str) -> str:
@@ -52,7 +53,9 @@ def drawing(name: str) -> str:
 
 
 def large(name: str) -> str:
-    """Return a card with large indices by deck and face."""
+    """Return a card with large indices by deck and face, or the joker."""
+    if name == "joker":
+        return large_joker(red=True)
     deck, (rank, suit) = name.split()
     return french_large(rank, suit, TWO_COLOURS, "da") if deck == "french" else bavarian_large(rank, suit)
 

@@ -41,7 +41,7 @@ def expected() -> set[str]:
     for size in ("normal", "large"):
         cards = [f"{rank}{suit}" for rank, suit in product("789TJQKA", "CDHS")]
         names |= {f"cards/bavarian/two-{size}/{card}" for card in [*cards, "6D"]}
-    names |= {"cards/jokers/red", "cards/jokers/black"}
+    names |= {f"cards/jokers/{name}" for name in ("red", "black", "red-large", "black-large")}
     names |= {f"cards/backs/{name}" for name in ("lattice", "scale", "wine", "plain")}
     for tile_set in ("ivory", "dark", "contrast", "ivory-tint", "dark-tint"):
         tiles = [f"{high}{low}" for high, low in product(range(7), repeat=2) if high >= low]

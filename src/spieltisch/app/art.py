@@ -24,7 +24,8 @@ def _first_existing(*paths: Path) -> QUrl:
 def card_url(face: str, preferences: Preferences, language: str) -> QUrl:
     """Return the picture of the French card `face`; the letter on aces and court cards has a language."""
     if face.startswith("*"):
-        return _first_existing(generated_dir("cards") / "jokers" / "red.svg")
+        jokers = generated_dir("cards") / "jokers"
+        return _first_existing(jokers / f"red-{preferences.index_size}.svg", jokers / "red.svg")
     folder = generated_dir("cards") / "french" / f"{preferences.deck_colours}-{preferences.index_size}"
     plain = folder / f"{face}.svg"
     if face[:1] in LETTERED_RANKS and face:
