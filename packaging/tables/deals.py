@@ -13,7 +13,7 @@ from spieltisch.core.randomness import shuffle
 from spieltisch.games.cribbage.players.discards import hand_points, mean_hand, splits, unseen_ranks
 from spieltisch.games.cribbage.players.onecard import one_ply
 from spieltisch.games.cribbage.players.pegging import START, hand_of
-from spieltisch.games.cribbage.players.ranks import JACK, KEY, Key, copies, key_of, multisets, scores, ways
+from spieltisch.games.cribbage.players.ranks import JACK, KEY, Key, copies, key_of, multisets, scores
 
 PlayTables: TypeAlias = "tuple[Mapping[Key, float], Mapping[Key, float]]"
 Score: TypeAlias = "tuple[int, int]"
@@ -149,6 +149,3 @@ def play_deal(
         crib=counts[2],
         course=((heels, 1), *course, (counts[0], 0), (counts[1], 1), (counts[2], 1)),
     )
-
-
-__all__ = ["DealResult", "PlayTables", "opponents", "play_course", "play_deal", "play_out", "ways"]

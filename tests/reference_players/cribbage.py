@@ -200,36 +200,37 @@ def answer(pile: Sequence[int], unseen: Sequence[int], held: int) -> float:
 class Player:
     """A player made of a way to lay away and a way to play."""
 
-    discarding: Discarding
-    playing: Playing
+    def __init__(self, discarding: Discarding, playing: Playing) -> None:
+        self._discarding = discarding
+        self._playing = playing
 
     def choose(self, view: View, number: int) -> Action:
         assert view.seat is not None
         stream = random.Random(number)
         if view.phase is Phase.DISCARD:
-            laid = type(self).discarding(view.hand, view.dealer == view.seat, stream)
+            laid = self._discarding(view.hand, view.dealer == view.seat, stream)
             return Action(view.seat, "discard", tuple(card.text for card in sorted(laid)))
         if view.phase is Phase.PLAY:
             fitting = [card for card in view.hand if value(card.rank) <= 31 - view.count]
-            return Action(view.seat, "play", (type(self).playing(view, fitting, stream).text,))
+            return Action(view.seat, "play", (self._playing(view, fitting, stream).text,))
         return Action(view.seat, "cut", ("20",))
 
 
 class Random(Player):
-    discarding = discard_random
-    playing = play_random
+    def __init__(self) -> None:
+        super().__init__(discard_random, play_random)
 
 
 class StaticGreedy(Player):
-    discarding = discard_static
-    playing = play_greedy
+    def __init__(self) -> None:
+        super().__init__(discard_static, play_greedy)
 
 
 class HandGreedy(Player):
-    discarding = discard_hand
-    playing = play_greedy
+    def __init__(self) -> None:
+        super().__init__(discard_hand, play_greedy)
 
 
 class OnePly(Player):
-    discarding = discard_table
-    playing = play_one_ply
+    def __init__(self) -> None:
+        super().__init__(discard_table, play_one_ply)

@@ -17,6 +17,7 @@ from spieltisch.games.cribbage.rules import CribbageRules
 from spieltisch.games.cribbage.state import Phase, State
 
 RULES = CribbageRules()
+MANY = [("beginner", 33_400), ("medium", 33_400), ("hard", 33_400), ("expert", 1000)]
 
 
 def start(seed: str, scores: tuple[int, int] = (0, 0)) -> State:
@@ -50,6 +51,17 @@ def test_whole_matches_are_legal(level: str, matches: int) -> None:
 def test_the_expert_plays_a_whole_match_legally() -> None:
     for state, action in states("expert", "legal", (60, 75)):
         assert action in RULES.legal(RULES.view(state, action.seat))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "deals"), MANY)
+def test_a_hundred_thousand_deals_are_legal(level: str, deals: int) -> None:
+    number = 0
+    while deals > 0:
+        for state, action in states(level, f"many {number}"):
+            assert action in RULES.legal(RULES.view(state, action.seat))
+            deals -= state.phase is Phase.CUT_PACK
+        number += 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

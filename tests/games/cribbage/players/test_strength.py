@@ -6,6 +6,7 @@ long ladders are in docs/strength.md.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -60,6 +61,53 @@ def test_hard_beats_the_static_player() -> None:
 
 def test_the_expert_beats_chance() -> None:
     assert win_rate(PLAYERS["expert"](), Random(), 5) == 1.0
+
+
+@pytest.mark.slow
+def test_self_play_has_the_averages_of_good_players() -> None:
+    """Points per deal at level hard (rules notes, published averages of strong play)."""
+    made = dict.fromkeys(("pone", "dealer", "pone hand", "dealer hand", "crib"), 0)
+    deals = 0
+    for number in range(600):
+        for dealer, of, side, points in scored(f"averages {number}"):
+            deals += of == "deal"
+            made["dealer" if side == dealer else "pone"] += points
+            if of == "hand":
+                made["dealer hand" if side == dealer else "pone hand"] += points
+            elif of == "crib":
+                made["crib"] += points
+    means = {name: points / deals for name, points in made.items()}
+    assert 10.0 <= means["pone"] <= 10.6
+    assert 15.9 <= means["dealer"] <= 16.6
+    assert means["pone hand"] >= 8.0
+    assert means["dealer hand"] >= 7.85
+    assert 4.65 <= means["crib"] <= 4.85
+
+
+def scored(seed: str) -> Iterator[tuple[int, str, int, int]]:
+    """Play the finished deals of a match of level hard and yield (dealer, what, side, points) of each score.
+
+    What is `hand`, `crib` or `play`; a finished deal begins with a `deal` of no points.
+    """
+    players: Players = (PLAYERS["hard"](), PLAYERS["hard"]())
+    state = RULES.start(Setup(2, {}, RandomSource(seed))).state
+    found: list[tuple[int, str, int, int]] = []
+    decision = 0
+    while actors := RULES.actors(state):
+        action = players[actors[0]].choose(RULES.view(state, actors[0]), decision)
+        decision += 1
+        dealer = state.dealer
+        step = RULES.apply(state, action)
+        for event in step.events:
+            if event.type == "score" and dealer is not None:
+                side, points = int(str(event["side"])), int(str(event["points"]))
+                found.append((dealer, str(event.get("of", "play")), side, points))
+        if step.state.deal > state.deal and not RULES.result(step.state).over:
+            if dealer is not None:
+                yield (dealer, "deal", dealer, 0)
+                yield from found
+            found = []
+        state = step.state
 
 
 @pytest.mark.slow

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from math import floor
 
 from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.games.cribbage.players.discards import Discard, hand_points, ranks, unseen_ranks
@@ -109,7 +110,7 @@ def _follow(
         if mine >= TARGET or his >= TARGET:
             return 1.0 if mine >= TARGET else 0.0
     own, other = (case.pegs[1], case.pegs[0]) if board.dealer else case.pegs
-    own = max(0, own + int(shift + case.chance + 8) - 8)
+    own = max(0, own + floor(shift + case.chance))
     need, other_need = TARGET - mine, TARGET - his
     if own >= need or other >= other_need:
         if own >= need and other >= other_need:

@@ -1,4 +1,4 @@
-"""The figures behind the players: made by `packaging/tables/cribbage.py`, read when first needed.
+"""The figures behind the players: made by `packaging/cribbage_tables.py`, read when first needed.
 
 Roles index pairs: `[False]` is pone's table, `[True]` the dealer's. Files hold whole numbers in the order of
 `multisets`, so that they are small and their changes can be read.
@@ -82,7 +82,7 @@ def _densities(pair: Sequence[Sequence[int]], size: int) -> ByRole:
 
 @cache
 def tables() -> Tables:
-    """Read the tables (about 10 ms, once)."""
+    """Read the tables (about 40 ms, once)."""
     data = json.loads(files(__package__).joinpath("data/tables.json").read_text(encoding="utf-8"))
     if data["format"] != FORMAT:
         raise ValueError(f"tables have format {data['format']}, not {FORMAT}")
@@ -97,7 +97,11 @@ def read_throws(letters: str) -> tuple[Key, ...]:
 
 
 def from_json(data: Mapping[str, Any]) -> Tables:
-    """Make tables from the content of their file."""
+    """Make tables from the content of their file.
+
+    Raises:
+        ValueError: a column has another length than its multisets.
+    """
     pone, dealer = (read_throws(letters) for letters in data["throws"])
     sixes = [key_of(ranks) for ranks in multisets(6)]
     return Tables(
