@@ -13,7 +13,7 @@ from devtools.environment import python
 DATA = ROOT / "src" / "spieltisch" / "_data"
 PARTS = {
     "art": ("packaging/art",),
-    "translations": ("translations", "packaging/translations.py"),
+    "translations": ("translations", "packaging/i18n", "packaging/translations.py"),
 }
 """Each part and the files and folders it is made from."""
 

@@ -67,7 +67,9 @@ def ensure(*groups: str) -> None:
     stamps = _stamped()
     if stamps.get(name) == wanted:
         return
-    system.install(system.missing_venv(), "Python comes without its venv module here")
+    system.install(
+        [*system.missing_venv(), *system.missing_qt_libraries()], "Python and Qt need packages of the system"
+    )
     if VENV.exists() and not _works():
         shutil.rmtree(VENV)
     if not VENV.exists():
@@ -77,14 +79,17 @@ def ensure(*groups: str) -> None:
     pip: list[str | Path] = [python(), "-m", "pip", "install", "--disable-pip-version-check", "--quiet"]
     must([*pip, *_requirements(groups)], "Installing the dependencies")
     must([*pip, "--no-build-isolation", "--no-deps", "--editable", ROOT], "Installing Spieltisch itself")
-    system.install(system.missing_qt_libraries(), "Qt needs libraries of the system")
     stamps[name] = wanted
     stamps[_BASE] = _wanted(())
     _STAMP.write_text("".join(f"{key} {value}\n" for key, value in stamps.items()), encoding="utf-8")
 
 
 def _works() -> bool:
-    if not python().exists():
+    """Whether the environment runs and was made for this folder: its programs know where they lie."""
+    description = VENV / "pyvenv.cfg"
+    if not python().exists() or not description.is_file():
+        return False
+    if str(VENV) not in description.read_text(encoding="utf-8"):
         return False
     done = subprocess.run([str(python()), "-m", "pip", "--version"], capture_output=True, check=False)
     return done.returncode == 0

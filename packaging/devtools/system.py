@@ -52,7 +52,7 @@ def missing_qt_libraries() -> list[str]:
 
 def _package_names(packages: Sequence[str]) -> list[str]:
     """Debian 13 and Ubuntu 24.04 renamed some packages by a `t64` at the end."""
-    return [name if _in_apt(name) or not _in_apt(name + "t64") else name + "t64" for name in packages]
+    return [name if _in_apt(name) or not _in_apt(f"{name}t64") else f"{name}t64" for name in packages]
 
 
 def _in_apt(name: str) -> bool:
@@ -69,18 +69,24 @@ def install(packages: Sequence[str], why: str) -> None:
     if not packages:
         return
     if shutil.which("apt-get") is None:
-        raise SetupError(f"{why}. Please install what your system calls: {', '.join(packages)}")
-    prefix: list[str] = []
-    if os.geteuid() != 0:
-        if shutil.which("sudo") is None:
-            raise SetupError(f"{why}. Please run as root: apt-get install {' '.join(packages)}")
-        prefix = ["sudo"]
+        raise SetupError(f"{why}; please install what your system calls {', '.join(packages)}.")
+    prefix = _as_root()
+    if prefix is None:
+        wanted = " ".join(_package_names(packages))
+        raise SetupError(f"{why}; please run this as root: apt-get install {wanted}")
     say(f"{why}: installing {' '.join(packages)} with {' '.join([*prefix, 'apt-get'])}")
     env = {"DEBIAN_FRONTEND": "noninteractive"}
     run([*prefix, "apt-get", "update"], env, quiet=True)
     names = _package_names(packages)
     if run([*prefix, "apt-get", "install", "-y", "--no-install-recommends", *names], env, quiet=True):
         raise SetupError(f"{why}, but apt-get could not install {' '.join(names)}.")
+
+
+def _as_root() -> list[str] | None:
+    """What goes before a command that needs root's rights; None where there is no way to them."""
+    if os.geteuid() == 0:
+        return []
+    return ["sudo"] if shutil.which("sudo") else None
 
 
 def has_display() -> bool:
