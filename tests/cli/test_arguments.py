@@ -31,6 +31,7 @@ MISTAKES = [
     (["arena"], "--game is missing."),
     (["arena", "--game", "highcard"], "--players is missing."),
     (["--size", "big"], "A size looks like 1280x800, not like “big”."),
+    (["--size", "20x99999"], "A size looks like 1280x800, not like “20x99999”."),
     (["--theme", "pink"], "--theme must be one of light, dark, not “pink”."),
     (["--file", "a"], "--game is missing."),
     (["a.spieltisch", "--game", "highcard", "--file", "b"], "--file is there twice."),

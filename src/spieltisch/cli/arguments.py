@@ -41,7 +41,7 @@ VALUES: Final = frozenset(
 PATHS: Final = frozenset({"--data-dir", "--screenshot", "--file"})
 """Options whose value is a path, which cannot be empty."""
 
-_SIZE = re.compile(r"([1-9]\d{1,4})x([1-9]\d{1,4})")
+_SIZE = re.compile(r"([1-9]\d{2,3})x([1-9]\d{2,3})")
 
 
 class UsageError(SpieltischError):
