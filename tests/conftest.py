@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,8 @@ os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell started the tests in the background:
+        signal.signal(signal.SIGINT, signal.default_int_handler)  # programs under test would inherit that
     config.addinivalue_line("markers", "logs_expected: the test provokes log records of its own")
 
 
