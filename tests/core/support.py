@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import Formatter
 from typing import Any
 
 from highcard.plugin import PLUGIN
@@ -10,8 +11,9 @@ from spieltisch.core.actions import Action
 from spieltisch.core.errors import PluginError
 from spieltisch.core.game import Game
 from spieltisch.core.match import Match, new_match_header
-from spieltisch.core.messages import message
+from spieltisch.core.messages import Message, message
 from spieltisch.core.players import SeatEntry
+from spieltisch.core.texts import TEXTS
 
 GAME = PLUGIN.game
 
@@ -44,3 +46,11 @@ def play_to_end(match: Match[Any, Any]) -> None:
     """Play the first legal action until nobody acts."""
     while match.actors():
         match.play(first_action(match))
+
+
+def assert_says(message: Message, key: str) -> None:
+    """The message is the expected one, and its text can be filled in."""
+    assert message.key == key
+    source = TEXTS[key] if message.catalog == "core" else "{}"
+    fields = {name for _text, name, _form, _conversion in Formatter().parse(source) if name}
+    assert fields <= {name for name, _value in message.args}

@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 from collections.abc import Callable
 from pathlib import Path
-from string import Formatter
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.support import GAME, find_game, first_action, new_match, play_first, play_to_end
+from tests.core.support import GAME, assert_says, find_game, first_action, new_match, play_first, play_to_end
 
 from spieltisch.core.cards import FULL_PACK
-from spieltisch.core.errors import BadMatchFile, SpieltischError
+from spieltisch.core.errors import BadMatchFile
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.matchfile import match_document, read_document, read_file, write_file
-from spieltisch.core.messages import Message
 from spieltisch.core.players import SeatEntry
 from spieltisch.core.replay import open_match, replay
 from spieltisch.core.strictjson import MAX_BYTES, parse_json
-from spieltisch.core.texts import TEXTS
 
 PACK = [card.text for card in FULL_PACK]
 
@@ -38,14 +34,6 @@ def document(**changes: object) -> dict[str, Any]:
 def read(data: Any) -> Match[Any, Any]:
     """Read and play a document as the app does when it imports a file."""
     return open_match(read_document(parse_json(json.dumps(data).encode()), find_game), GAME)
-
-
-def assert_says(message: Message, key: str) -> None:
-    """The message is the expected one, and its text can be filled in."""
-    assert message.key == key
-    source = TEXTS[key] if message.catalog == "core" else "{}"
-    fields = {name for _text, name, _form, _conversion in Formatter().parse(source) if name}
-    assert fields <= {name for name, _value in message.args}
 
 
 def test_the_smallest_file_is_enough() -> None:
@@ -344,51 +332,10 @@ def test_no_value_of_any_key_is_more_than_a_refusal(value: Any, key: str) -> Non
         assert error.message.key
 
 
-@pytest.mark.parametrize(
-    ("name", "key"),
-    [("none", "not_found"), ("", "folder"), ("a\0b", "unreadable"), ("a" * 5000, "unreadable")],
-)
-def test_a_file_that_is_none_is_told(tmp_path: Path, name: str, key: str) -> None:
-    with pytest.raises(BadMatchFile) as error:
-        read_file(tmp_path / name if name else tmp_path, find_game)
-    assert_says(error.value.message, f"core.file.{key}")
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are for Unix")
-def test_nobody_waits_for_a_named_pipe(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(BadMatchFile) as error:
-        read_file(tmp_path / "pipe", find_game)
-    assert_says(error.value.message, "core.file.empty")
-
-
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are for Unix")
-def test_what_another_program_writes_into_a_pipe_is_read(tmp_path: Path) -> None:
-    reading, writing = os.pipe()
-    os.write(writing, json.dumps(match_document(new_match())).encode())
-    os.close(writing)
-    try:
-        assert read_file(Path(f"/dev/fd/{reading}"), find_game).cursor == 0
-    finally:
-        os.close(reading)
-
-
-def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
-    path = tmp_path / "huge.spieltisch"
-    with path.open("wb") as file:
-        file.truncate(1 << 40)
-    with pytest.raises(BadMatchFile) as error:
-        read_file(path, find_game)
-    assert_says(error.value.message, "core.file.too_big")
-
-
-def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
-    (tmp_path / "folder").mkdir()
-    for path in (tmp_path / "folder", tmp_path / "none" / "a.spieltisch"):
-        with pytest.raises(SpieltischError) as error:
-            write_file(path, new_match())
-        assert_says(error.value.message, "core.file.unwritable")
-    assert [path.name for path in tmp_path.rglob("*")] == ["folder"]
+@pytest.mark.parametrize("name", ["Søren Ærø", "وحید می\u200cنویسد", "👨\u200d👩\u200d👧", "x" * 40, ""])
+def test_people_are_called_what_they_like(name: str) -> None:
+    changed = document(seats=[{"name": name, "player": "human"}, {"player": "human"}])
+    assert read(changed).header.seats[0].name == name
 
 
 def test_a_finished_match_can_be_read() -> None:

@@ -32,6 +32,7 @@ MAX_NAME_LENGTH = 40
 MAX_SCORE = 1_000_000
 PLAYERS = (HUMAN, *LEVELS, RANDOM)
 
+_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _LOG_KEYS = frozenset({"actions", "cursor", "clock", "auto"})
 _TOP_KEYS = _LOG_KEYS | {"format", "game", "rules_version", "options", "seats", "seed", "setup", "packs"}
 _SEAT_KEYS = frozenset({"name", "player"})
@@ -229,9 +230,14 @@ def _read_seat(data: Mapping[str, Json], number: int) -> SeatEntry:
     if player not in PLAYERS:
         raise _bad("player", player=excerpt(player))
     name = _text(data.get("name", ""), "name")
-    if len(name) > MAX_NAME_LENGTH or not name.isprintable() or name != name.strip():
+    if len(name) > MAX_NAME_LENGTH or not _printable(name) or name != name.strip():
         raise _bad("name", number=number, limit=MAX_NAME_LENGTH)
     return SeatEntry(name, player)
+
+
+def _printable(name: str) -> bool:
+    """Whether a name can be shown on one line; joiners belong to Persian names, say, and to emoji."""
+    return all(letter.isprintable() or letter in _JOINERS for letter in name)
 
 
 def _read_seed(document: Mapping[str, Json]) -> str:
@@ -343,7 +349,10 @@ def write_file(path: Path, match: Match[Any, Any], clock: float | None = None) -
         SpieltischError: it cannot be written.
     """
     text = json.dumps(match_document(match, clock), ensure_ascii=False, indent=1) + "\n"
-    temporary = path.with_name(f".{path.name}.part")
+    try:
+        temporary = path.with_name(f".{path.name}.part")
+    except ValueError as error:  # the root, or nothing at all
+        raise SpieltischError(message("core.file.unwritable", name=excerpt(str(path)))) from error
     try:
         with temporary.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
