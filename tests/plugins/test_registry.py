@@ -74,6 +74,54 @@ def test_a_manifest_that_is_no_text_is_told(tmp_path: Path, kind: str) -> None:
     assert (record.state, record.reason) == (PluginState.FAILED, message("core.plugin.bad_manifest"))
 
 
+BAD_PARTS = [
+    "game=Odd(seats=None)",
+    "game=Odd(seats=())",
+    "game=Odd(name='Odd')",
+    "game=Odd(version='1')",
+    "game=Odd(options=(1,))",
+    "game=Odd(options=(replace(OPTION, default=None),))",
+    "game=Odd(options=(replace(OPTION, type='float'),))",
+    "game=Odd(options=(replace(OPTION, depends_on='ties'),))",
+    "players=None",
+    "texts=None",
+    "table_qml=None",
+    "translations=5",
+    "adviser=None",
+]
+
+
+@pytest.mark.parametrize("part", BAD_PARTS)
+def test_a_plugin_whose_parts_have_other_types_is_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    folder = tmp_path / "odd_game"
+    folder.mkdir()
+    (folder / "manifest.toml").write_text(
+        'id = "highcard"\nname = "Odd"\nversion = "1"\napi = 1\nauthor = "a"\nsummary = "s"\n'
+    )
+    (folder / "__init__.py").touch()
+    (folder / "plugin.py").write_text(
+        "from dataclasses import replace\n"
+        "from highcard.plugin import PLUGIN as GOOD\n"
+        "from highcard.rules import HighCard\n"
+        "OPTION = GOOD.game.info.options[0]\n"
+        "class Odd(HighCard):\n"
+        "    def __init__(self, **changes): self.changes = changes\n"
+        "    @property\n"
+        "    def info(self): return replace(super().info, **self.changes)\n"
+        f"PLUGIN = replace(GOOD, {part})\n"
+    )
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    for name in ("odd_game", "odd_game.plugin"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    registry = Registry(tmp_path, points=())
+    registry.load_all()
+    (record,) = registry.records
+    assert record.state is PluginState.FAILED
+    assert record.reason == message("core.plugin.wrong_type", entry="odd_game.plugin:PLUGIN")
+
+
 BAD_PACKAGES = {
     "no_name": ("Version: 1\n", b"[spieltisch.games]\nx = x:y\n"),
     "no_text": ("Name: other\n", b"\xff\xfe"),
