@@ -141,18 +141,31 @@ def lint(files: Sequence[Path]) -> int:
     return complaints
 
 
+def formatted(files: Sequence[Path]) -> list[str]:
+    """Return what qmlformat makes of `files`, in their order: copies of all, formatted by one process.
+
+    Raises:
+        SystemExit: a file cannot be read as QML.
+    """
+    with tempfile.TemporaryDirectory() as name:
+        copies = [Path(name) / f"{number}-{file.name}" for number, file in enumerate(files)]
+        for file, copy in zip(files, copies, strict=True):
+            shutil.copyfile(file, copy)
+        result = run([tool("qmlformat"), "-i", *copies])
+        if result.returncode != 0:
+            raise SystemExit(f"qmlformat: {result.stderr.strip()}")
+        return [copy.read_text(encoding="utf-8") for copy in copies]
+
+
 def unformatted(files: Sequence[Path], fix: bool) -> int:
     """Compare `files` with what qmlformat writes, or write that; returns how many differ."""
     different = 0
-    for file in files:
-        result = run([tool("qmlformat"), file])
-        if result.returncode != 0:
-            raise SystemExit(f"{file}: {result.stderr.strip()}")
-        if result.stdout == file.read_text(encoding="utf-8"):
+    for file, wanted in zip(files, formatted(files), strict=True):
+        if wanted == file.read_text(encoding="utf-8"):
             continue
         different += 1
         if fix:
-            file.write_text(result.stdout, encoding="utf-8")
+            file.write_text(wanted, encoding="utf-8")
         print(f"{file}: {'formatted' if fix else 'is not formatted'}")
     return different
 
