@@ -101,6 +101,13 @@ def hand(session: MatchSession) -> list[str]:
     return [piece.id for piece in session.table.pieces if piece.place.zone == "hand/0"]
 
 
+def test_a_show_that_was_left_is_seen_from_the_same_seat(solo: MatchSession, cribbage: GamePlugin) -> None:
+    play_until_presenting(solo)
+    again = MatchSession(cribbage, solo.match)
+    assert again.presenting
+    assert again.viewer == solo.viewer == Viewer(0)
+
+
 def test_of_two_selected_cards_each_can_be_taken_back(cribbage: GamePlugin) -> None:
     session = discarding(cribbage)
     first, second, *_ = hand(session)

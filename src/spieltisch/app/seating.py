@@ -22,6 +22,11 @@ class Viewer:
         return None if self.covered else self.seat
 
 
+def first_viewer(humans: Sequence[int]) -> Viewer:
+    """Return whose view is open when a match comes to the table: that of the only person, if there is one."""
+    return Viewer(humans[0] if len(humans) == 1 else None)
+
+
 def next_viewer(current: Viewer, humans: Sequence[int], actors: Sequence[int], turn: int | None) -> Viewer:
     """Return whose view comes next at a table where `actors` decide and the game waits for `turn`.
 
@@ -30,7 +35,7 @@ def next_viewer(current: Viewer, humans: Sequence[int], actors: Sequence[int], t
     on turn, or the lowest seat that can act, and everything is covered until they take it.
     """
     if len(humans) < 2:
-        return Viewer(humans[0] if humans else None)
+        return first_viewer(humans)
     waiting = [seat for seat in humans if seat in actors]
     if not waiting or current.seat in waiting:
         return current

@@ -13,7 +13,7 @@ from typing import Any, Final
 from spieltisch.app.duties import Duty, NextStep, deciding, duty_of
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
 from spieltisch.app.results import seat_summaries
-from spieltisch.app.seating import Viewer, next_viewer
+from spieltisch.app.seating import Viewer, first_viewer, next_viewer
 from spieltisch.app.taps import tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
@@ -46,7 +46,7 @@ class MatchSession:
         self._pauses: frozenset[str] = frozenset()
         self._open_hands = not match.header.humans
         self._intents: list[Intent] = []
-        self._viewer = Viewer()
+        self._viewer = first_viewer(match.header.humans)
         self._hand_on()
 
     # What is

@@ -179,13 +179,14 @@ def cover_row(session: MatchSession, words: Wording) -> Row:
 
 
 def outcome_row(session: MatchSession, words: Wording) -> Row:
-    """How the match ended, once everything has been shown."""
+    """How the match ended, once everything has been shown: who won, and what the game says about it."""
     if not session.ended or session.presenting:
         return dict(NO_OUTCOME)
     result = session.match.result()
+    score = message("app.outcome.score", score=score_text(result.scores, words.renderer))
     return {
         "title": words.text(_outcome_title(session, result, words)),
-        "text": words.text(message("app.outcome.score", score=score_text(result.scores, words.renderer))),
+        "text": words.text(session.table.detail or score),
     }
 
 
