@@ -130,6 +130,19 @@ def test_seats_are_named_filled_and_swapped(driver: Driver) -> None:
     assert [seat["name"] for seat in sheet.seats] == ["Vroni", "Anna"]
 
 
+def test_enter_starts_after_a_name_was_typed(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_N, CONTROL)
+    driver.click("seat0")
+    driver.wait(lambda: focused(driver) == "seatName", "the name does not have the keyboard")
+    driver.type("Freja")
+    driver.key(Qt.Key.Key_Return)
+    driver.wait(lambda: floating(driver) == 1, "the list of players stays open")
+    driver.key(Qt.Key.Key_Return)
+    driver.item("tablePage")
+    assert driver.app.table is not None
+    assert {plate["name"] for plate in driver.app.table.plates} >= {"Freja"}
+
+
 def test_a_running_match_is_continued_and_left(driver: Driver, play: Callable[..., Driver]) -> None:
     play("human", "beginner")
     driver.app.closeTable()

@@ -59,6 +59,7 @@ def test_everything_has_its_place(rig: TableRig, size: tuple[int, int], text_siz
     check_own_cards_are_seen_whole(rig)
     check_plates_and_backs_keep_apart(rig)
     check_the_count_covers_nothing(rig)
+    check_the_pack_to_cut_covers_nothing(rig)
     check_no_text_is_cut_off(rig, QRectF(0, 0, *size))
 
 
@@ -90,6 +91,13 @@ def check_the_count_covers_nothing(rig: TableRig) -> None:
     for count in map(box, named(rig, "count")):
         assert not any(count.intersects(box(piece)) for piece in named(rig, "piece:"))
         assert not count.intersects(box(rig.find("board")))
+
+
+def check_the_pack_to_cut_covers_nothing(rig: TableRig) -> None:
+    for pack in map(box, named(rig, "cut")):
+        apart = [*named(rig, "plate:"), *rig.pieces("hand/0"), *rig.pieces("crib"), rig.find("board")]
+        for item in apart:
+            assert not pack.intersects(box(item)), (item.objectName(), pack, box(item))
 
 
 def check_no_text_is_cut_off(rig: TableRig, window: QRectF) -> None:

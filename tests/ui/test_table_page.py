@@ -10,6 +10,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from tests.ui.table_rig import TableRig, phase_of, until
 
+from spieltisch.core.actions import RankedAction
+
 CUT, DISCARD, PLAY, SHOW = 0, 1, 4, 12
 SPOKEN_ROLES = (
     QAccessible.Role.Button,
@@ -185,9 +187,16 @@ def test_the_end_is_told_and_can_be_put_aside(rig: TableRig) -> None:
     rig.sit(PLAY, scores=(118, 118))
     until(rig, lambda: bool(rig.table.property("over")))
     assert rig.shows("rematch")
+    assert "skunk" not in rig.table.property("outcome")["text"]
     rig.click(rig.find("lookAtTable"))
     assert not rig.shows("rematch")
     assert rig.shows("playAgain")
+
+
+def test_a_skunk_is_told_at_the_end(rig: TableRig) -> None:
+    rig.sit(PLAY, scores=(118, 30))
+    until(rig, lambda: bool(rig.table.property("over")))
+    assert "double skunk" in rig.table.property("outcome")["text"]
 
 
 def test_the_rest_of_a_hand_can_be_shown_at_once(rig: TableRig) -> None:
@@ -196,3 +205,12 @@ def test_the_rest_of_a_hand_can_be_shown_at_once(rig: TableRig) -> None:
     until(rig, lambda: rig.table.property("extra")["show"]["left"] > 1)
     rig.click(rig.find("skipSteps"))
     assert rig.table.property("extra")["show"]["left"] == 0
+
+
+def test_a_hint_with_nothing_to_rank_leaves_the_panel_alone(rig: TableRig) -> None:
+    rig.sit(CUT)
+    rig.session.show_hint([RankedAction(action, 0.0) for action in rig.session.match.legal(0)[:2]])
+    rig.table.refresh()
+    rig.settle()
+    assert rig.table.property("hintActive")
+    assert not rig.shows("hintPanel")

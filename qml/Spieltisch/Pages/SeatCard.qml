@@ -11,13 +11,20 @@ T.AbstractButton {
     required property var seat
     required property NewMatchController match
     readonly property bool human: seat.player === "human"
-    readonly property string title: seat.name !== "" ? seat.name : seat.playerName
+    readonly property string title: seat.shownName
+
+    function openByKey(): bool {
+        if (root.visualFocus)
+            root.click();
+        return root.visualFocus;
+    }
 
     Accessible.role: Accessible.ButtonDropDown
     Accessible.name: qsTr("Seat %1: %2, %3").arg(seat.seat + 1).arg(title).arg(seat.playerName)
 
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    // Enter starts the match unless the keyboard came here.
+    Keys.onEnterPressed: event => event.accepted = openByKey()
+    Keys.onReturnPressed: event => event.accepted = openByKey()
     Keys.onDownPressed: click()
     onClicked: picker.open()
 

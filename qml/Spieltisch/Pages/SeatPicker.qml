@@ -17,6 +17,8 @@ T.Popup {
     margins: Theme.space12
     padding: Theme.space8
     focus: true
+    // A name that stands there is replaced by typing another.
+    onOpened: nameField.selectAll()
 
     contentItem: FocusScope {
         implicitHeight: column.implicitHeight
@@ -42,7 +44,7 @@ T.Popup {
                 x: 3
                 width: parent.width - 6
                 text: root.seat.name
-                placeholderText: root.seat.playerName
+                placeholderText: root.seat.shownName
                 maximumLength: 24
                 focus: true
                 Accessible.name: qsTr("Name")

@@ -54,7 +54,6 @@ TableSheet {
 
                             width: Math.min(section.width, Theme.scaled(680))
                             text: modelData
-                            textFormat: Text.StyledText
                             wrapMode: Text.WordWrap
                             lineHeight: 1.25
                         }
@@ -91,7 +90,6 @@ TableSheet {
                                 anchors.verticalCenter: parent.verticalCenter
                                 width: Math.min(implicitWidth, section.width * 0.5)
                                 text: example.modelData.text
-                                textFormat: Text.StyledText
                                 wrapMode: Text.WordWrap
                                 color: Theme.muted
                             }

@@ -20,6 +20,8 @@ QtObject {
     property bool showing: false
     property bool cutting: false
     property bool discarding: false
+    // Whether there is an own hand.
+    property bool holding: false
     // Whether the show is over and all hands lie open, in the order of these zones.
     property var openZones: []
     // The cards of the play, see `play_row` in presenter/extra.py.
@@ -50,6 +52,9 @@ QtObject {
     readonly property rect playArea: Qt.rect(starter.x + playWidth + edge * 1.6, playTop, count.x - edge * 1.6 - starter.x - playWidth - edge * 1.6, playBottom - playTop)
     readonly property real playLabelTop: middle + playHeight / 2 + stagger + 4
     readonly property rect play: Qt.rect(playArea.x + 14, middle - playHeight / 2, playArea.width - 28, playHeight)
+
+    // The spread pack: where the hand will be, or where the play will be once there is a hand.
+    readonly property rect cutBox: holding ? Qt.rect(edge + 4, playTop + 2, width - 2 * edge - 8, playBottom - playTop) : Qt.rect(leftRoom, handTop - Theme.scaled(14), width - leftRoom - edge, handHeight + Theme.scaled(14) + 4)
 
     readonly property real rightRoom: cribBelow && !discarding ? cribHeight * Theme.cardAspect * 2.1 + edge + 12 : edge + 12
     readonly property real leftRoom: plateWidth + edge + 16

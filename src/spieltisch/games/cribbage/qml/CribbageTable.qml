@@ -48,6 +48,7 @@ GameTable {
         cribSeat: root.extra.crib?.owner ?? -1
         showing: root.showing
         cutting: root.cutting
+        holding: (root.zones["hand/" + root.bottomSeat] ?? 0) > 0
         discarding: root.extra.phase === "discard"
         openZones: root.extra.show?.summary ? root.extra.show.stages.map(stage => stage.of === "crib" ? "crib" : "hand/" + stage.seat) : []
         playRow: root.extra.play_row ?? []
@@ -124,14 +125,20 @@ GameTable {
         spots: spots
     }
 
+    Later {
+        id: focusing
+
+        onTriggered: root.takeFocus()
+    }
+
     Loader {
         id: cut
 
         active: root.cutting
-        x: spots.leftRoom
-        y: spots.handTop - Theme.scaled(14)
-        width: root.width - spots.leftRoom - spots.edge
-        height: root.height - y - 8
+        x: spots.cutBox.x
+        y: spots.cutBox.y
+        width: spots.cutBox.width
+        height: spots.cutBox.height
 
         sourceComponent: CribbageCut {
             table: root.table
@@ -139,6 +146,6 @@ GameTable {
             settings: root.settings
         }
 
-        onLoaded: Qt.callLater(root.takeFocus)
+        onLoaded: focusing.restart()
     }
 }
