@@ -35,9 +35,8 @@ def _fails(name: str, command: Sequence[str | Path]) -> bool:
 
 def tests(arguments: Sequence[str]) -> int:
     """Run pytest off-screen; returns its exit status."""
-    return run(
-        [python(), "-m", "pytest", *arguments], {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0"}
-    )
+    surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
+    return run([python(), "-m", "pytest", *arguments], surroundings)
 
 
 def everything(arguments: Sequence[str]) -> int:
