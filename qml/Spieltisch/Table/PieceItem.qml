@@ -138,10 +138,11 @@ Item {
     }
     onTapped: scene.tap(pieceId)
     onPlayableChanged: scene.stateChanged()
+    onInteractiveChanged: scene.stateChanged()
     onZoneChanged: {
         scene.stateChanged();
         if (activeFocus)
-            scene.focusMoved();
+            scene.focusMoved(pieceId);
     }
     onXChanged: if (drag.active)
         scene.dragZone = scene.zoneAt(x + width / 2, y + height / 2)
@@ -173,7 +174,7 @@ Item {
         preview: root.preview
         hinted: root.hinted
         number: root.number
-        focused: root.activeFocus && root.scene.keysUsed
+        focused: root.activeFocus && root.scene.keysUsed && !root.scene.table.steps.active
         scale: root.dragged ? 1.04 : 1
 
         Behavior on y {

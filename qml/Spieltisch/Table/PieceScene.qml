@@ -33,11 +33,14 @@ QtObject {
     property string dragged: ""
     property string dragZone: ""
     property int births: 0
+    readonly property Later forgettingBirths: Later {
+        onTriggered: root.births = 0
+    }
 
     signal skipped
     signal stateChanged
     // The focused piece has gone to another zone.
-    signal focusMoved
+    signal focusMoved(string pieceId)
     signal focusRequested(string pieceId)
 
     // The place of a piece now; re-evaluated by its binding when counts or sizes change.
@@ -60,13 +63,9 @@ QtObject {
     // How many pieces have appeared before this one in the same moment: they start one after another.
     function birth(): int {
         if (root.births === 0)
-            Qt.callLater(root.forgetBirths);
+            root.forgettingBirths.restart();
         root.births += 1;
         return root.births - 1;
-    }
-
-    function forgetBirths() {
-        root.births = 0;
     }
 
     // The zone under a point of the layer, or "".
