@@ -21,7 +21,7 @@ FocusScope {
             "settings": "../Pages/SettingsPage.qml",
             "plugins": "../Pages/PluginsPage.qml"
         })
-    property TableController shownTable: null
+    property QtObject shownTable: null
 
     signal menuRequested(Item button)
     signal importRequested

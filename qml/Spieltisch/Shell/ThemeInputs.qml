@@ -2,12 +2,17 @@ import QtQuick
 import Spieltisch.App
 import Spieltisch.Ui
 
-// Feeds `Theme` from the settings.
+// Feeds `Theme` from the settings, and the settings from the system.
 QtObject {
     id: root
 
     required property SettingsController settings
 
+    readonly property Binding systemDark: Binding {
+        target: root.settings
+        property: "systemDark"
+        value: Application.styleHints.colorScheme !== Qt.ColorScheme.Light
+    }
     readonly property Binding dark: Binding {
         target: Theme
         property: "dark"

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -21,13 +20,17 @@ from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantList, QVariantMap, Row
 from spieltisch.app.settings import SettingsController
 from spieltisch.app.shortcuts import shortcut_rows
-from spieltisch.app.table.controller import TableController
 from spieltisch.core.messages import Message, message
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from spieltisch.app.desk import Desk
     from spieltisch.app.services import Services
+    from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
+else:  # its module is loaded after the first frame, and a property that holds any object can hold it
+    TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1

@@ -7,8 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject
 
 from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
@@ -63,7 +62,7 @@ class Application(QObject):
         self.speech.changed.connect(self._language_changed)
         self.storage.opened.connect(self._storage_opened)
         self.shelf.loaded.connect(self.worker.start)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._surround)
+        self.settings.systemDarkChanged.connect(self._surround)
 
     def begin(self) -> None:
         """Open the storage and load the games, away from the Qt thread."""
@@ -135,7 +134,7 @@ class Application(QObject):
 
     def _surround(self) -> None:
         settings, renderer = self.settings, self.speech.renderer
-        preferences = settings.preferences
+        theme = settings.preferences.theme
         languages: list[Row] = [
             {"code": SYSTEM, "name": renderer.text(message("app.language.system"))},
             *({"code": language.code, "name": language.name} for language in LANGUAGES),
@@ -150,7 +149,7 @@ class Application(QObject):
             replace(
                 surroundings,
                 effective_language=self.speech.language,
-                dark=_dark(preferences.theme),
+                dark=surroundings.system_dark if theme == "system" else theme == "dark",
                 art_revision=surroundings.art_revision + changed,
                 languages=languages,
                 card_backs=backs,
@@ -160,13 +159,6 @@ class Application(QObject):
     def _back_name(self, name: str) -> str:
         key = f"app.back.{name}"
         return self.speech.renderer.text(message(key)) if key in TEXTS else name
-
-
-def _dark(theme: str) -> bool:
-    """Whether the evening colours are meant; a system that does not say gets them."""
-    if theme == "system":
-        return QGuiApplication.styleHints().colorScheme() != Qt.ColorScheme.Light
-    return theme == "dark"
 
 
 def _now() -> datetime:

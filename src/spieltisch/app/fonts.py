@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from importlib.resources import as_file, files
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
+PACKAGE: Final = "font_source_sans_pro"
 FAMILY: Final = "Source Sans Pro"
 WEIGHTS: Final = ("Regular", "Semibold", "Bold")
 
 
 def install_font() -> None:
     """Load the font and make it the application's; a font that is missing leaves the system's."""
-    folder = files("font_source_sans_pro") / "files"
+    package = find_spec(PACKAGE)
+    if package is None or package.origin is None:
+        return
+    folder = Path(package.origin).with_name("files")
     for weight in WEIGHTS:
-        with as_file(folder / f"SourceSansPro-{weight}.ttf") as path:
-            QFontDatabase.addApplicationFont(str(path))
+        QFontDatabase.addApplicationFont(str(folder / f"SourceSansPro-{weight}.ttf"))
     QGuiApplication.setFont(QFont(FAMILY))

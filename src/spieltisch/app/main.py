@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtQuick import QQuickWindow
-from PySide6.QtQuickControls2 import QQuickStyle
+from PySide6.QtGui import QGuiApplication
 
 from spieltisch import __version__
+from spieltisch.app.app_controller import AppController
 from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.first_look import read_first_look
 from spieltisch.app.fonts import install_font
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.speech import SYSTEM, app_renderer
-from spieltisch.app.stop_signals import StopSignals
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
@@ -28,7 +28,6 @@ from spieltisch.storage import default_data_dir, prepare_data_dir
 
 STYLE: Final = "Spieltisch.Style"
 PLUGIN_FOLDER: Final = "plugins"
-FIRST_FRAME_LIMIT_MS: Final = 2_000
 USER_ERROR: Final = 2
 
 
@@ -69,14 +68,16 @@ def print_error(error: SpieltischError, language: str | None) -> None:
 
 
 def make_qt_application() -> QGuiApplication:
-    """Make the Qt application with the program's icon, font and control style."""
+    """Make the Qt application with the program's font and control style.
+
+    The style goes by Qt's environment variables: the module that would set it is one more to load.
+    """
     QGuiApplication.setApplicationName("Spieltisch")
     QGuiApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("spieltisch")
-    QQuickStyle.setStyle(STYLE)
-    QQuickStyle.setFallbackStyle("Basic")
+    os.environ["QT_QUICK_CONTROLS_STYLE"] = STYLE
+    os.environ["QT_QUICK_CONTROLS_FALLBACK_STYLE"] = "Basic"
     qt_application = QGuiApplication(["spieltisch"])
-    qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     install_font()
     return qt_application
 
@@ -110,25 +111,29 @@ def _run_window(args: WindowArguments) -> int:
     qt_application = make_qt_application()
     application = make_application(args)
     window = Window(application)
-    stop_signals = StopSignals(qt_application.quit)
-    try:
-        _begin_after_first_frame(window.item, application, args)
+    with ExitStack() as at_end:
+        at_end.callback(application.close)
+        at_end.callback(window.close)
+        at_end.callback(application.controller.close)
+        first_frame = FirstFrame(window.item)
+        first_frame.shown.connect(lambda: at_end.callback(_join_system(qt_application)))
+        first_frame.shown.connect(application.begin)
+        application.shelf.loaded.connect(lambda: _open_game(application.controller, args))
         return qt_application.exec()
-    finally:
-        stop_signals.restore()
-        application.controller.close()
-        window.close()
-        application.close()
 
 
-def _begin_after_first_frame(item: QQuickWindow, application: Application, args: WindowArguments) -> None:
-    """Start the slow parts when the first frame is on the screen, or soon if none ever comes."""
-    item.frameSwapped.connect(application.begin)
-    application.shelf.loaded.connect(lambda: item.frameSwapped.disconnect(application.begin))
-    QTimer.singleShot(FIRST_FRAME_LIMIT_MS, application, application.begin)
+def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:
+    """Let the system show the program's icon and end it politely; returns what takes the latter back."""
+    from PySide6.QtGui import QIcon  # noqa: PLC0415 - the first frame waits for neither
+
+    from spieltisch.app.stop_signals import StopSignals  # noqa: PLC0415
+
+    qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
+    return StopSignals(qt_application.quit).restore
+
+
+def _open_game(controller: AppController, args: WindowArguments) -> None:
     if args.file is not None:
-        path = args.file
-        application.shelf.loaded.connect(lambda: application.controller.host.open_file(path))
+        controller.host.open_file(args.file)
     elif args.game is not None:
-        game = args.game
-        application.shelf.loaded.connect(lambda: application.controller.openNewMatch(game))
+        controller.openNewMatch(args.game)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale
 
 from spieltisch.core.messages import Message, message
 from spieltisch.texts import Renderer
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 _DAYS_BY_NAME = 7
 
@@ -26,20 +29,17 @@ def when_text(moment: datetime, now: datetime, renderer: Renderer) -> str:
     locale = renderer.locale
     if days < _DAYS_BY_NAME:
         return locale.standaloneDayName(local.isoweekday(), QLocale.FormatType.LongFormat)
-    return _date_text(local, now, locale)
+    return _date_text(local, now, locale, renderer.language.code)
 
 
-def _date_text(local: datetime, now: datetime, locale: QLocale) -> str:
+def _date_text(local: datetime, now: datetime, locale: QLocale, code: str) -> str:
     date = QDate(local.year, local.month, local.day)
     if local.year == now.year:
-        return locale.toString(date, _DAY_AND_MONTH.get(locale.language(), "d MMM"))
+        return locale.toString(date, _DAY_AND_MONTH.get(code, "d MMM"))
     return locale.toString(date, QLocale.FormatType.ShortFormat)
 
 
-_DAY_AND_MONTH = {
-    QLocale.Language.German: "d. MMM",
-    QLocale.Language.Danish: "d. MMM",
-}
+_DAY_AND_MONTH = {"de": "d. MMM", "da": "d. MMM"}
 
 
 def greeting(now: datetime, name: str, renderer: Renderer) -> str:

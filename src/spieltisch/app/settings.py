@@ -23,9 +23,13 @@ Setter: TypeAlias = "Callable[[SettingsController, SettingValue], None]"
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What the settings lead to on this system: field by field further properties of the controller."""
+    """What the settings lead to on this system: field by field further properties of the controller.
+
+    `system_dark` is what the system prefers; one that does not say gets the evening colours.
+    """
 
     effective_language: str = "en"
+    system_dark: bool = True
     dark: bool = True
     art_revision: int = 0
     languages: list[Row] = field(default_factory=list)
@@ -64,6 +68,7 @@ class SettingsController(QObject):
     numberedChanged = Signal()
     playerNameChanged = Signal()
     effectiveLanguageChanged = Signal()
+    systemDarkChanged = Signal()
     darkChanged = Signal()
     artRevisionChanged = Signal()
     languagesChanged = Signal()
@@ -88,6 +93,15 @@ class SettingsController(QObject):
     _read_computer_pace, _write_computer_pace = _accessors("computer_pace")
     _read_numbered, _write_numbered = _accessors("numbered")
     _read_player_name, _write_player_name = _accessors("player_name")
+
+    def _read_system_dark(self) -> bool:
+        return self._surroundings.system_dark
+
+    def _write_system_dark(self, value: bool) -> None:
+        self.surround(replace(self._surroundings, system_dark=value))
+
+    systemDark = Property(bool, _read_system_dark, _write_system_dark, notify=systemDarkChanged)
+    """Told by QML: Python would load all of Qt's constants to ask, longer than the first frame takes."""
 
     language = Property(str, _read_language, _write_language, notify=languageChanged)
     theme = Property(str, _read_theme, _write_theme, notify=themeChanged)

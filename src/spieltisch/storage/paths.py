@@ -6,8 +6,6 @@ import os
 from pathlib import Path
 from typing import Final
 
-import platformdirs
-
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
 
@@ -18,7 +16,11 @@ DATA_DIR_VARIABLE: Final = "SPIELTISCH_DATA_DIR"
 def default_data_dir() -> Path:
     """The folder for matches and plugins: `SPIELTISCH_DATA_DIR`, else the platform's place for user data."""
     chosen = os.environ.get(DATA_DIR_VARIABLE)
-    return Path(chosen) if chosen else platformdirs.user_data_path("Spieltisch", appauthor=False)
+    if chosen:
+        return Path(chosen)
+    import platformdirs  # noqa: PLC0415 - slow to load, and not always needed
+
+    return platformdirs.user_data_path("Spieltisch", appauthor=False)
 
 
 def prepare_data_dir(path: Path) -> Path:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 import logging
 from dataclasses import dataclass
 from functools import lru_cache
@@ -60,6 +59,11 @@ def _parse(source: str) -> tuple[_Part, ...]:
         _Part(literal, field, formatting.parse_forms(forms or ""), conversion == "b")
         for literal, field, forms, conversion in Formatter().parse(source)
     )
+
+
+def _escape(text: str) -> str:
+    """Write a text as HTML shows it; the library's module for that holds tables that take long to load."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 class Renderer:
@@ -133,12 +137,12 @@ class Renderer:
 
     def _render(self, message: Text, people: People, *, rich: bool) -> str:
         if isinstance(message, str):
-            return html.escape(message, quote=False) if rich else message
+            return _escape(message) if rich else message
         try:
             return self._sentence(message, people, rich)
         except (KeyError, ValueError, TypeError, IndexError):
             _LOG.warning("cannot render %s", message, exc_info=True)
-            return html.escape(message.key, quote=False) if rich else message.key
+            return _escape(message.key) if rich else message.key
 
     def _sentence(self, message: Message, people: People, rich: bool) -> str:
         values = dict(message.args)
@@ -154,7 +158,7 @@ class Renderer:
             source = source.replace("%n", self.number(n))
         written = []
         for part in _parse(source):
-            written.append(html.escape(part.literal, quote=False) if rich else part.literal)
+            written.append(_escape(part.literal) if rich else part.literal)
             if part.field is not None:
                 written.append(self._field(values[part.field], part, people, rich))
         return "".join(written)
@@ -171,7 +175,7 @@ class Renderer:
             text = self._list(value, forms, people, rich)
         else:
             text = self._atom(value, forms, people)
-            text = html.escape(text, quote=False) if rich else text
+            text = _escape(text) if rich else text
         return formatting.capitalize(text) if "cap" in forms else text
 
     def _atom(self, value: int | float | str | Card | Seat, forms: formatting.Forms, people: People) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 from PySide6.QtQml import QmlElement
 
 QML_IMPORT_NAME = "Spieltisch.App"
@@ -47,7 +47,7 @@ class ShownPiece:
 
 
 ROLE_NAMES = tuple(field.name for field in fields(ShownPiece))
-_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_FIRST_ROLE = 0x0101  # the first after Qt.UserRole
 
 
 @QmlElement
