@@ -606,28 +606,12 @@
 <context>
     <name>PluginRow</name>
     <message>
-        <source>Found</source>
-        <translation>Fundet</translation>
-    </message>
-    <message>
-        <source>Does not fit this version</source>
-        <translation>Passer ikke til denne version</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Slået fra</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>I brug</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fejlet</translation>
-    </message>
-    <message>
         <source>Version %1 · %2</source>
         <translation>Version %1 · %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Brug %1</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1927,11 @@
         <source>There is no game called “{game}” here.</source>
         <extracomment>core.plugin.unknown_game</extracomment>
         <translation>Der er intet spil ved navn ”{game}” her.</translation>
+    </message>
+    <message>
+        <source>It cannot be remembered which games are switched off: {why}.</source>
+        <extracomment>core.plugin.not_remembered</extracomment>
+        <translation>Det kan ikke gemmes, hvilke spil der er slået fra: {why}.</translation>
     </message>
     <message>
         <source>The game “{game}” is switched off.</source>

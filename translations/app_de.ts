@@ -606,28 +606,12 @@
 <context>
     <name>PluginRow</name>
     <message>
-        <source>Found</source>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>Does not fit this version</source>
-        <translation>Passt nicht zu dieser Version</translation>
-    </message>
-    <message>
-        <source>Switched off</source>
-        <translation>Abgeschaltet</translation>
-    </message>
-    <message>
-        <source>In use</source>
-        <translation>In Gebrauch</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
-    </message>
-    <message>
         <source>Version %1 · %2</source>
         <translation>Version %1 · %2</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>%1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +1927,11 @@
         <source>There is no game called “{game}” here.</source>
         <extracomment>core.plugin.unknown_game</extracomment>
         <translation>Ein Spiel „{game}“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>It cannot be remembered which games are switched off: {why}.</source>
+        <extracomment>core.plugin.not_remembered</extracomment>
+        <translation>Es lässt sich nicht merken, welche Spiele ausgeschaltet sind: {why}.</translation>
     </message>
     <message>
         <source>The game “{game}” is switched off.</source>

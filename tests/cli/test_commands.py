@@ -14,6 +14,7 @@ from tests.core.support import new_match, play_first, play_to_end
 
 from spieltisch.core.actions import Action
 from spieltisch.core.matchfile import match_document
+from spieltisch.plugins.switches import write_disabled
 
 
 def test_games_are_listed_with_their_options(command: Any) -> None:
@@ -42,6 +43,15 @@ def test_people_get_sentences(command: Any) -> None:
     assert "highcard – High Card" in told
     assert "-o ties=share – Equal ranks (none, share)" in told
     assert "highcard 1.2.0 – works – folder" in command("plugins").out
+
+
+def test_a_plugin_that_is_switched_off_stays_off(command: Any, data_dir: Path, match_file: Any) -> None:
+    write_disabled(data_dir, {"highcard"})
+    states = {plugin["id"]: plugin["state"] for plugin in command("plugins", "--json").json}
+    assert states == {"cribbage": "ENABLED", "highcard": "DISABLED"}
+    assert [game["id"] for game in command("games", "--json").json] == ["cribbage"]
+    refused = command("replay", match_file())
+    assert (refused.status, refused.err) == (2, "The game “High Card” is switched off.\n")
 
 
 def test_plugins_are_listed_with_their_states(command: Any, data_dir: Path) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 from tests.ui.driver import Driver
 
 from spieltisch.core.messages import message
+from spieltisch.plugins.switches import read_disabled
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PAGES = ("play", "matches", "rules", "settings", "plugins")
@@ -305,6 +306,22 @@ def test_the_menu_reaches_what_only_the_table_can_do(driver: Driver, play: Calla
     driver.wait(lambda: not driver.table.paused)
     choose_in_menu(driver, "move", "Scores")
     driver.item("closeSheet")
+
+
+def test_a_plugin_is_switched_off_and_on(driver: Driver, play: Callable[..., Driver], data_dir: Path) -> None:
+    play("human", "beginner")
+    driver.app.navigate("plugins")
+    driver.click("switch:cribbage")
+    driver.wait(lambda: driver.application.storage.idle)
+    assert [(row["id"], row["state"]) for row in driver.app.plugins] == [("cribbage", "disabled")]
+    assert read_disabled(data_dir) == ("cribbage",)
+    assert driver.app.table is None
+    assert driver.app.games == []
+    assert len(driver.app.running) == 1, "its match stays stored"
+    assert driver.app.page == "plugins"
+    driver.click("switch:cribbage")
+    assert [game["id"] for game in driver.app.games] == ["cribbage"]
+    assert read_disabled(data_dir) == ()
 
 
 def test_about_tells_the_version_and_the_licence(driver: Driver) -> None:

@@ -1,34 +1,30 @@
 import QtQuick
 import Spieltisch.Ui
 
-// A plugin: name, version, where it comes from, its state and, when it failed, the reason.
+// A plugin: name, version, where it comes from, its state, a switch where there is a choice, and what is wrong.
 Sheet {
     id: root
 
     required property var plugin
-    readonly property string status: (plugin.state ?? "").toLowerCase()
-    readonly property bool works: status === "enabled"
-    readonly property string stateText: ({
-            "discovered": qsTr("Found"),
-            "incompatible": qsTr("Does not fit this version"),
-            "disabled": qsTr("Switched off"),
-            "enabled": qsTr("In use"),
-            "failed": qsTr("Failed")
-        })[status] ?? plugin.state
+    readonly property bool works: plugin.state === "enabled"
+    readonly property bool broken: plugin.state === "failed" || plugin.state === "incompatible"
+    readonly property color stateColor: works ? Theme.goodText : broken ? Theme.warnText : Theme.muted
+
+    signal switched(bool on)
 
     floating: false
     height: column.height + 2 * Theme.space16
     Accessible.role: Accessible.ListItem
-    Accessible.name: plugin.name + ", " + stateText
+    Accessible.name: plugin.name + ", " + plugin.stateText
 
     Icon {
         id: mark
 
         x: Theme.space16
         y: Theme.space20
-        name: root.works ? "plugin" : "warning"
+        name: root.broken ? "warning" : "plugin"
         size: Theme.scaled(28)
-        color: root.works ? Theme.muted : Theme.warnText
+        color: root.broken ? Theme.warnText : Theme.muted
     }
 
     Column {
@@ -66,23 +62,40 @@ Sheet {
     Rectangle {
         id: chip
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.space16
+        anchors.right: toggle.left
+        anchors.rightMargin: toggle.visible ? Theme.space16 : 0
         y: Theme.space16
         width: chipText.implicitWidth + 2 * Theme.space12
         height: Theme.scaled(28)
         radius: height / 2
         color: Theme.field
         border.width: 1
-        border.color: root.works ? Theme.goodText : Theme.warnText
+        border.color: root.stateColor
 
         SmallText {
             id: chipText
 
             anchors.centerIn: parent
-            text: root.stateText
-            color: root.works ? Theme.goodText : Theme.warnText
+            text: root.plugin.stateText
+            color: root.stateColor
             font.weight: Font.DemiBold
+        }
+    }
+
+    Toggle {
+        id: toggle
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.space16
+        anchors.verticalCenter: chip.verticalCenter
+        objectName: "switch:" + root.plugin.id
+        visible: root.plugin.switchable
+        width: visible ? implicitWidth : 0
+        text: qsTr("Use %1").arg(root.plugin.name)
+        checked: root.works
+        onToggled: {
+            root.switched(checked);
+            checked = Qt.binding(() => root.works);
         }
     }
 }

@@ -35,13 +35,14 @@ PageFrame {
             bottomPadding: Theme.space28
 
             Repeater {
-                model: root.app.plugins
+                model: root.app.plugins.length
 
                 PluginRow {
-                    required property var modelData
+                    required property int index
 
                     width: parent?.width ?? 0
-                    plugin: modelData
+                    plugin: root.app.plugins[index] ?? ({})
+                    onSwitched: on => root.app.switchPlugin(plugin.id, on)
                 }
             }
         }

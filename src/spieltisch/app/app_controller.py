@@ -140,7 +140,7 @@ class AppController(QObject):
 
     @Property(QVariantList, notify=pluginsChanged)
     def plugins(self) -> list[Row]:
-        """Every plugin: `{id, name, version, state, reason, source}`."""
+        """Every plugin: `{id, name, version, state, stateText, switchable, reason, source}`."""
         return self._props.plugins
 
     @Property(QVariantList, notify=shortcutsChanged)
@@ -197,6 +197,12 @@ class AppController(QObject):
         """Delete a stored match."""
         if self._desk is not None:
             self._desk.host.delete(matchId)
+
+    @Slot(str, bool)
+    def switchPlugin(self, pluginId: str, on: bool) -> None:
+        """Switch a plugin on or off."""
+        if self._desk is not None:
+            self._desk.switch_plugin(pluginId, on=on)
 
     @Slot()
     def dismissNotice(self) -> None:

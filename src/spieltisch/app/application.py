@@ -53,7 +53,7 @@ class Application(QObject):
         self.settings = SettingsController(replace(preferences, **self._overrule), self)
         self.speech = Speech(self.settings.preferences.language, self)
         self.storage = StorageLink(data_dir / DATABASE_NAME, self)
-        self.shelf = Shelf(plugins, self.speech, self)
+        self.shelf = Shelf(plugins, data_dir, self.speech, self)
         self.worker = Worker(plugins, self)
         services = Services(self.settings, self.speech, self.storage, self.shelf, self.worker)
         self._surround()

@@ -143,6 +143,17 @@ class Desk(QObject):
         options = {option.key: option.default for option in plugin.game.info.options}
         return rules_rows(plugin.presenter.rules(options), Wording(self._services.speech.renderer, NOBODY))
 
+    def switch_plugin(self, plugin_id: str, *, on: bool) -> None:
+        """Switch a plugin on or off; a match of it leaves the table and stays stored."""
+        table = self.host.table
+        if not on and table is not None and table.live.session.match.header.game == plugin_id:
+            self.host.close()
+        try:
+            self._services.shelf.switch(plugin_id, on=on)
+        except SpieltischError as error:
+            self.failed.emit(error.message)
+        self.changed.emit()
+
     def _start(self, header: MatchHeader, draft: Draft) -> None:
         key, remembered = _draft_key(header.game), draft_to_json(draft)
         self._services.storage.run(lambda database: database.settings.set(key, remembered))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,15 +25,22 @@ NEEDED_SOON: Final = ("spieltisch.app.desk", "spieltisch.app.supervisor")
 """Modules that are imported in the background because the first frame does not need them."""
 
 
+SWITCHABLE: Final = frozenset({"discovered", "disabled", "enabled"})
+"""The states (values of `PluginState`) in which the user decides whether a plugin is used."""
+
+
 class Shelf(QObject):
     """Loads the plugins in a thread; `loaded` when their games can be used."""
 
     loaded = Signal()
     _found = Signal(object)
 
-    def __init__(self, settings: PluginSettings, speech: Speech, parent: QObject | None = None) -> None:
+    def __init__(
+        self, settings: PluginSettings, data_dir: Path, speech: Speech, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._data_dir = data_dir
         self._speech = speech
         self._registry: Registry | None = None
         self._thread: threading.Thread | None = None
@@ -50,9 +58,7 @@ class Shelf(QObject):
 
     def load_now(self) -> None:
         """Discover and import the plugins before returning."""
-        registry = self._settings.registry()
-        registry.load_all()
-        self._take(registry)
+        self._take(self._discovered())
 
     def close(self) -> None:
         """Wait for the thread."""
@@ -110,6 +116,24 @@ class Shelf(QObject):
         """Take a plugin out of service because it went wrong in a match."""
         self._the_registry().fail(game, reason)
 
+    def switch(self, plugin_id: str, *, on: bool) -> None:
+        """Switch a plugin on or off, and remember it.
+
+        Raises:
+            PluginError: there is no such plugin, it does not work, or this cannot be remembered.
+        """
+        from spieltisch.plugins.switches import write_disabled  # noqa: PLC0415 - not needed for the first frame
+
+        registry = self._the_registry()
+        if on:
+            registry.enable(plugin_id)
+        else:
+            registry.disable(plugin_id)
+        write_disabled(self._data_dir, registry.disabled)
+        if on:
+            registry.game(plugin_id)
+            self._learn()
+
     def _plugin_row(self, record: PluginRecord) -> Row:
         renderer = self._speech.renderer
         bundled = record.source == "bundled"
@@ -119,6 +143,7 @@ class Shelf(QObject):
             "version": record.version,
             "state": record.state.value,
             "stateText": renderer.text(message(f"app.plugin.{record.state.value}")),
+            "switchable": record.state.value in SWITCHABLE,
             "reason": "" if record.reason is None else renderer.text(record.reason),
             "source": renderer.text(message("app.plugin.source.bundled")) if bundled else record.source,
         }
@@ -131,15 +156,24 @@ class Shelf(QObject):
     def _load(self) -> None:
         for name in NEEDED_SOON:
             importlib.import_module(name)
-        registry = self._settings.registry()
+        self._found.emit(self._discovered())
+
+    def _discovered(self) -> Registry:
+        from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not needed for the first frame
+
+        disabled = (*self._settings.disabled, *read_disabled(self._data_dir))
+        registry = replace(self._settings, disabled=disabled).registry()
         registry.load_all()
-        self._found.emit(registry)
+        return registry
 
     def _take(self, registry: Registry) -> None:
         self._registry = registry
+        self._learn()
+        self.loaded.emit()
+
+    def _learn(self) -> None:
         for record, plugin in self.plugins():
             self._speech.add_catalog(record.id, plugin.texts, self._translations(record, plugin))
-        self.loaded.emit()
 
     @staticmethod
     def _translations(record: PluginRecord, plugin: GamePlugin) -> Path:

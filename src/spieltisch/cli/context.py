@@ -17,6 +17,7 @@ from spieltisch.core.game import GamePlugin
 from spieltisch.core.messages import Message, excerpt, message
 from spieltisch.plugins.loading import crashed
 from spieltisch.plugins.registry import PluginRecord, Registry
+from spieltisch.plugins.switches import read_disabled
 
 if TYPE_CHECKING:
     from spieltisch.cli.speech import Speech
@@ -34,6 +35,7 @@ class PluginSource:
 
     plugin_dir: Path | None
     safe_mode: bool
+    disabled: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, arguments: Arguments) -> PluginSource:
@@ -41,11 +43,11 @@ class PluginSource:
         from spieltisch.storage.paths import default_data_dir  # noqa: PLC0415 - platformdirs is slow to load
 
         data_dir = arguments.path("--data-dir") or default_data_dir()
-        return cls(data_dir / PLUGIN_FOLDER, arguments.flag("--safe-mode"))
+        return cls(data_dir / PLUGIN_FOLDER, arguments.flag("--safe-mode"), read_disabled(data_dir))
 
     def registry(self) -> Registry:
         """Discover the plugins."""
-        return Registry(self.plugin_dir, safe_mode=self.safe_mode)
+        return Registry(self.plugin_dir, self.disabled, self.safe_mode)
 
 
 class Context:

@@ -85,6 +85,9 @@ TEXTS: Final[Texts] = {
     "core.plugin.state.enabled": QT_TRANSLATE_NOOP("core", "works"),
     "core.plugin.state.failed": QT_TRANSLATE_NOOP("core", "does not work"),
     "core.plugin.unknown_game": QT_TRANSLATE_NOOP("core", "There is no game called “{game}” here."),
+    "core.plugin.not_remembered": QT_TRANSLATE_NOOP(
+        "core", "It cannot be remembered which games are switched off: {why}."
+    ),
     "core.plugin.disabled": QT_TRANSLATE_NOOP("core", "The game “{game}” is switched off."),
     "core.plugin.unusable": QT_TRANSLATE_NOOP("core", "The game “{game}” cannot be used: {why}"),
     "core.plugin.no_package": QT_TRANSLATE_NOOP("core", "Its files are missing."),

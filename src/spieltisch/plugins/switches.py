@@ -1,0 +1,42 @@
+"""Which plugins the user has switched off: a file of its own, so that every process can read it.
+
+The window needs it before its database is open, and the command line while the window holds the database.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection
+from pathlib import Path
+from typing import Final
+
+from spieltisch.core.errors import PluginError
+from spieltisch.core.messages import message
+
+FILE_NAME: Final = "plugins.json"
+_DISABLED: Final = "disabled"
+
+
+def read_disabled(folder: Path) -> tuple[str, ...]:
+    """Return the ids that are switched off in a data folder; none if nothing readable says so."""
+    try:
+        stored = json.loads((folder / FILE_NAME).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return ()
+    ids = stored.get(_DISABLED) if isinstance(stored, dict) else None
+    return tuple(item for item in ids if isinstance(item, str)) if isinstance(ids, list) else ()
+
+
+def write_disabled(folder: Path, ids: Collection[str]) -> None:
+    """Remember the ids that are switched off.
+
+    Raises:
+        PluginError: the file cannot be written.
+    """
+    temporary = folder / f".{FILE_NAME}.part"
+    try:
+        temporary.write_text(json.dumps({_DISABLED: sorted(ids)}), encoding="utf-8")
+        temporary.replace(folder / FILE_NAME)
+    except OSError as error:
+        why = error.strerror or type(error).__name__
+        raise PluginError(message("core.plugin.not_remembered", why=why)) from None
