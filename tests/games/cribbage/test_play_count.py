@@ -14,7 +14,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spieltisch.core.cards import FULL_PACK, Card
-from spieltisch.games.cribbage.scoring import VALUES, play_scores
+from spieltisch.games.cribbage.scoring import play_scores
+from spieltisch.games.cribbage.values import VALUES
 
 SEQUENCES = (13, 169, 2197, 22603, 157605, 786550, 2981440, 8941590)
 POINTS = (0, 50, 806, 9562, 88138, 606812, 3023976, 11048148)

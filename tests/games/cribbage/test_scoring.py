@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from spieltisch.core.cards import FULL_PACK, RANKS, Card, parse_cards
 from spieltisch.games.cribbage.records import KINDS
-from spieltisch.games.cribbage.scoring import play_scores, show_combinations, show_points, value
+from spieltisch.games.cribbage.scoring import play_scores, show_combinations, show_points
+from spieltisch.games.cribbage.values import value
 
 HANDS = [
     ("5S 5D JH 5C", "5H", 29, {"fifteen": 16, "pair": 12, "nobs": 1}),

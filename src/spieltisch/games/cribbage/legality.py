@@ -11,8 +11,8 @@ from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.core.errors import IllegalAction
 from spieltisch.games.cribbage import reasons
 from spieltisch.games.cribbage.records import Cards
-from spieltisch.games.cribbage.scoring import CARD_VALUES, value
 from spieltisch.games.cribbage.state import Phase
+from spieltisch.games.cribbage.values import CARD_VALUES, value
 
 LEAST_ON_EACH_SIDE = 4
 PACK_SIZE = 52

@@ -8,8 +8,9 @@ from spieltisch.games.cribbage.dealing import next_deal
 from spieltisch.games.cribbage.draft import Draft, texts
 from spieltisch.games.cribbage.legality import LIMIT, can_play
 from spieltisch.games.cribbage.records import Cards, Play
-from spieltisch.games.cribbage.scoring import CARD_RANKS, play_scores, value
+from spieltisch.games.cribbage.scoring import CARD_RANKS, play_scores
 from spieltisch.games.cribbage.show import count_show
+from spieltisch.games.cribbage.values import value
 
 
 def play_card(draft: Draft, seat: int, card: Card) -> None:

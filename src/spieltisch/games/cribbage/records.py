@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from spieltisch.core.cards import Card
+from spieltisch.games.cribbage.values import value
 
 TARGET = 121
 """The game hole: whoever reaches it has won."""
@@ -45,7 +46,7 @@ class Play:
     @property
     def opens(self) -> bool:
         """Whether the card is the first one of a count."""
-        return self.card is not None and self.count == min(self.card.rank, 10)
+        return self.card is not None and self.count == value(self.card)
 
 
 @dataclass(frozen=True, slots=True)

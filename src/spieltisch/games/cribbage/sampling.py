@@ -10,8 +10,8 @@ from spieltisch.core.randomness import RandomSource, shuffle
 from spieltisch.games.cribbage.dealing import shuffled_pack
 from spieltisch.games.cribbage.legality import LIMIT
 from spieltisch.games.cribbage.records import Cards
-from spieltisch.games.cribbage.scoring import value
 from spieltisch.games.cribbage.state import Phase, State, View
+from spieltisch.games.cribbage.values import value
 
 _CRIB_SHARE = 2
 

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 
 from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.games.cribbage.records import Combination, Kind
+from spieltisch.games.cribbage.values import VALUES
 
 PlayReason: TypeAlias = Literal["fifteen", "thirty_one", "pair", "run"]
 PlayScore: TypeAlias = "tuple[PlayReason, int, int]"
@@ -22,24 +23,13 @@ Ranks: TypeAlias = "tuple[int, ...]"
 _Pattern: TypeAlias = "tuple[Kind, int, tuple[int, ...]]"
 """Kind, points and the positions of the cards in the sorted five."""
 
-VALUES = tuple(min(rank, 10) for rank in range(14))
-"""What a rank counts: ace 1, ten and pictures 10, else its number (index 0 is unused)."""
-
 PAIR_POINTS = (0, 0, 2, 6, 12)
 """Points in the play by how many of the last cards have one rank."""
-
-CARD_VALUES = tuple(VALUES[card.rank] for card in FULL_PACK)
-"""The same by card."""
 
 CARD_RANKS = tuple(card.rank for card in FULL_PACK)
 """The rank by card; faster than asking the card."""
 
 _JACK = 11
-
-
-def value(card: Card) -> int:
-    """Return what the card counts: ace 1, ten and pictures 10, else its rank."""
-    return CARD_VALUES[card]
 
 
 def show_combinations(cards: Sequence[Card], starter: Card, *, crib: bool) -> tuple[Combination, ...]:

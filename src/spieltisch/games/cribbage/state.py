@@ -14,6 +14,7 @@ from typing import TypeAlias
 from spieltisch.core.cards import Card
 from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.records import Cards, Pair, Play, ShowRecord
+from spieltisch.games.cribbage.values import value
 
 __all__ = ["Cards", "CutRound", "Pair", "Phase", "Play", "ShowRecord", "State", "View"]
 
@@ -136,5 +137,5 @@ class View:
                 break
             if play.card is not None:
                 cards.append(play.card)
-                total += min(play.card.rank, 10)
+                total += value(play.card)
         return tuple(reversed(cards))

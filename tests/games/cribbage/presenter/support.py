@@ -13,8 +13,8 @@ from spieltisch.core.messages import Message
 from spieltisch.core.presentation import Piece, TableView, UiState
 from spieltisch.games.cribbage.presenter import CribbagePresenter
 from spieltisch.games.cribbage.records import Play
-from spieltisch.games.cribbage.scoring import value
 from spieltisch.games.cribbage.state import Phase, View
+from spieltisch.games.cribbage.values import value
 from spieltisch.texts import Renderer
 
 PRESENTER = CribbagePresenter()

@@ -11,8 +11,8 @@ from spieltisch.core.messages import message
 from spieltisch.core.presentation import Choice, UiState
 from spieltisch.games.cribbage.legality import LIMIT, cut_range
 from spieltisch.games.cribbage.presenter.show import current_moment
-from spieltisch.games.cribbage.scoring import value
 from spieltisch.games.cribbage.state import Phase, View
+from spieltisch.games.cribbage.values import value
 
 PACK_ID: Final = "back/pack/0"
 DEPTH: Final = "depth"

@@ -11,8 +11,9 @@ from spieltisch.core.messages import Message, message
 from spieltisch.games.cribbage.legality import LIMIT, can_play
 from spieltisch.games.cribbage.presenter.naming import reason_name, reason_worth
 from spieltisch.games.cribbage.records import Play
-from spieltisch.games.cribbage.scoring import play_scores, value
+from spieltisch.games.cribbage.scoring import play_scores
 from spieltisch.games.cribbage.state import Phase, View
+from spieltisch.games.cribbage.values import value
 
 
 @dataclass(frozen=True, slots=True)
