@@ -16,7 +16,7 @@ from typing import Any
 
 from spieltisch.cli.context import PluginSource
 from spieltisch.core.actions import Action
-from spieltisch.core.errors import IllegalAction, PluginError, SpieltischError
+from spieltisch.core.errors import IllegalAction, PluginError, SpieltischError, error_facts
 from spieltisch.core.game import ComputerPlayer, GamePlugin
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.messages import excerpt, message
@@ -160,8 +160,7 @@ def _current_folder() -> str:
 
 
 def _failed(name: str, error: BaseException) -> PluginError:
-    kind, detail = type(error).__name__, excerpt(str(error)) or "-"
-    return PluginError(message("cli.arena.failed", player=excerpt(name), error=kind, detail=detail))
+    return PluginError(message("cli.arena.failed", player=excerpt(name), **error_facts(error)))
 
 
 def play_group(plugin: GamePlugin, contest: Contest, number: int) -> Group:

@@ -13,8 +13,8 @@ from spieltisch.cli.arguments import VERBS, WINDOW, Arguments, language_wanted, 
 from spieltisch.cli.context import Context, OutputError, discard
 from spieltisch.cli.listing import games_command, plugins_command
 from spieltisch.cli.matches import hint_command, legal_command, replay_command, view_command
-from spieltisch.core.errors import SpieltischError
-from spieltisch.core.messages import excerpt, message
+from spieltisch.core.errors import SpieltischError, error_facts
+from spieltisch.core.messages import message
 
 OK = 0
 FAILED = 1
@@ -69,8 +69,7 @@ def _tell_failure(context: Context, error: BaseException) -> int:
     if blame := context.blame(error):
         context.complain(blame.message)
         return MISUSED
-    detail = excerpt(str(error)) or "-"
-    context.complain(message("cli.failure", error=type(error).__name__, detail=detail))
+    context.complain(message("cli.failure", **error_facts(error)))
     return FAILED
 
 

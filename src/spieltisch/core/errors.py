@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core.messages import Message
+from spieltisch.core.messages import Message, excerpt
 
 
 class SpieltischError(Exception):
@@ -39,3 +39,8 @@ class PluginError(SpieltischError):
 
 class StorageError(SpieltischError):
     """The database cannot be opened, read or written."""
+
+
+def error_facts(error: BaseException) -> dict[str, str]:
+    """Return the arguments `error` and `detail` of a message that tells of somebody else's exception."""
+    return {"error": type(error).__name__, "detail": excerpt(str(error)) or "-"}

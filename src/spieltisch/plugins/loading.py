@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import get_args
 
-from spieltisch.core.errors import PluginError
+from spieltisch.core.errors import PluginError, error_facts
 from spieltisch.core.game import LEVELS, GameInfo, GamePlugin
 from spieltisch.core.messages import Message, excerpt, message
 from spieltisch.core.options import Condition, Option, OptionType
@@ -67,8 +67,7 @@ def _is_option(option: object) -> bool:
 
 def crashed(error: BaseException) -> PluginError:
     """The sentence for an exception out of a plugin's code."""
-    detail = excerpt(str(error)) or "-"
-    return PluginError(message("core.plugin.crashed", error=type(error).__name__, detail=detail))
+    return PluginError(message("core.plugin.crashed", **error_facts(error)))
 
 
 def _import(found: Found) -> object:
