@@ -39,14 +39,20 @@ ListView {
     Accessible.name: qsTr("What happened so far")
     Keys.onUpPressed: flick(0, 700)
     Keys.onDownPressed: flick(0, -700)
-    onCountChanged: Qt.callLater(root.toEnd)
-    onHeightChanged: Qt.callLater(root.toEnd)
+    onCountChanged: movingToEnd.restart()
+    onHeightChanged: movingToEnd.restart()
     Component.onCompleted: follow()
 
     T.ScrollBar.vertical: ScrollHandle {}
 
     ListModel {
         id: lines
+    }
+
+    Later {
+        id: movingToEnd
+
+        onTriggered: root.toEnd()
     }
 
     Connections {

@@ -46,7 +46,7 @@ FocusScope {
     function goOn() {
         root.pausedByHand = false;
         root.table.resume("person");
-        Qt.callLater(root.takeFocus);
+        focusing.restart();
     }
 
     function leave() {
@@ -123,6 +123,12 @@ FocusScope {
         } else if (event.text !== "") {
             event.accepted = root.typed(event.text);
         }
+    }
+
+    Later {
+        id: focusing
+
+        onTriggered: root.takeFocus()
     }
 
     TableShortcuts {
@@ -215,9 +221,9 @@ FocusScope {
         anchors.top: bar.bottom
         anchors.bottom: root.table.covered ? parent.bottom : actions.top
         sourceComponent: root.table.covered ? handover : root.pausedByHand ? paused : root.table.over && !root.outcomeSeen ? outcome : null
-        onLoaded: Qt.callLater(root.takeFocus)
+        onLoaded: focusing.restart()
         onItemChanged: if (!item)
-            Qt.callLater(root.takeFocus)
+            focusing.restart()
     }
 
     TableBar {
@@ -268,7 +274,7 @@ FocusScope {
 
         table: root.table
         settings: root.app.settings
-        onAllClosed: Qt.callLater(root.takeFocus)
+        onAllClosed: focusing.restart()
     }
 
     Toast {
