@@ -23,7 +23,9 @@ T.Popup {
     padding: 0
     closePolicy: T.Popup.CloseOnEscape
 
-    onAboutToHide: root.app.closeNewMatch()
+    // A sheet that gives way to another one leaves that alone.
+    onAboutToHide: if (root.app.newMatch === root.match)
+        root.app.closeNewMatch()
 
     contentItem: FocusScope {
         focus: true

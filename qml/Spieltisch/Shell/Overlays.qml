@@ -10,6 +10,8 @@ Item {
     required property ShellActions actions
 
     property T.Popup newMatch: null
+    // What the sheet `newMatch` is about.
+    property QtObject draft: null
 
     // Open the menu beside `button`: below it at the table, at its right in the rail.
     function openMenu(button: Item, below: bool): void {
@@ -67,16 +69,21 @@ Item {
         return sheet;
     }
 
+    // One sheet for one controller: another controller gets a sheet of its own, in place of the old one.
     function followNewMatch(): void {
-        if (root.app.newMatch !== null && root.newMatch === null) {
+        const match = root.app.newMatch;
+        if (match === root.draft)
+            return;
+        const old = root.newMatch;
+        root.newMatch = null;
+        root.draft = match;
+        old?.close();
+        old?.destroy();
+        if (match !== null)
             root.newMatch = show("../Pages/NewMatchSheet.qml", {
                 "app": root.app,
-                "match": root.app.newMatch
+                "match": match
             });
-            root.newMatch.closed.connect(() => root.newMatch = null);
-        } else if (root.app.newMatch === null && root.newMatch !== null) {
-            root.newMatch.close();
-        }
     }
 
     Component.onCompleted: followNewMatch()
