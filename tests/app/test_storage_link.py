@@ -15,6 +15,7 @@ from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
 from spieltisch.storage import DATABASE_NAME, NewMatch, SeatSummary
 from spieltisch.storage.database import Database, open_database
+from spieltisch.storage.matches import Matches
 
 PROGRESS = message("cribbage.progress", n=1)
 NEW = NewMatch(document={"format": 1, "game": "cribbage"}, seats=(SeatSummary(0, 0, "Anna", "human"),))
@@ -138,6 +139,43 @@ def test_nobody_waits_for_an_answer_while_nothing_works(qtbot: QtBot, data_dir: 
     wait_idle(qtbot, link)
     link.close()
     assert write.done == 1
+
+
+@pytest.mark.logs_expected
+@pytest.mark.parametrize("key", ["storage.match.gap", "storage.profile.taken", "storage.plugin.size"])
+def test_a_refusal_is_not_tried_again(qtbot: QtBot, opened: StorageLink, key: str) -> None:
+    tries: list[str] = []
+    told: list[object] = []
+
+    def refuse(_database: Database) -> None:
+        tries.append(key)
+        raise StorageError(message(key))
+
+    opened.lost.connect(told.append)
+    opened.run(refuse)
+    after = Failing(0)
+    opened.run(after)
+    wait_idle(qtbot, opened)
+    assert (tries, told, after.done) == ([key], [message(key)], 1)
+
+
+@pytest.mark.logs_expected
+def test_the_last_action_is_not_stored_without_the_end(
+    qtbot: QtBot, opened: StorageLink, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_matches: Matches, _match_id: int, _seats: object) -> None:
+        raise StorageError(message("storage.io"))
+
+    journal = Journal.begin(opened, NEW)
+    wait_idle(qtbot, opened)
+    monkeypatch.setattr(Matches, "finish", fail)
+    with qtbot.waitSignal(opened.failing):
+        journal.write([AppendAction(0, "0 cut 7", False, (0,), PROGRESS), FinishMatch(NEW.seats)])
+    opened.close()
+    database = open_database(data_dir / DATABASE_NAME).database
+    stored = database.matches.load(journal.match_id)
+    database.close()
+    assert (stored.actions, stored.cursor) == ((), 0)
 
 
 def test_closing_stores_what_is_still_waiting(qtbot: QtBot, opened: StorageLink, data_dir: Path) -> None:

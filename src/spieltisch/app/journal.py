@@ -1,4 +1,4 @@
-"""One match in the storage: every intent of the session becomes a job, in order, as it happens."""
+"""One match in the storage: what the session wants stored becomes jobs, in order, as it happens."""
 
 from __future__ import annotations
 
@@ -35,13 +35,18 @@ class Journal:
         return self._match_id
 
     def write(self, intents: Sequence[Intent]) -> None:
-        """Queue what has to be stored."""
-        for intent in intents:
-            self._storage.run(partial(self._do, intent))
+        """Queue what one change of the session has to store: all of it or, after a kill, nothing."""
+        if intents:
+            self._storage.run(partial(self._do_all, tuple(intents)))
 
     def _create(self, new: NewMatch, database: Database) -> int:
         self._match_id = database.matches.create(new)
         return self._match_id
+
+    def _do_all(self, intents: Sequence[Intent], database: Database) -> None:
+        with database.transaction():
+            for intent in intents:
+                self._do(intent, database)
 
     def _do(self, intent: Intent, database: Database) -> None:
         assert self._match_id is not None  # noqa: S101 - created by an earlier job

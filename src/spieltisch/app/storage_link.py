@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from spieltisch.storage.database import Database
 
 RETRY_MS: Final = 3_000
+REFUSALS: Final = ("storage.match.", "storage.profile.", "storage.plugin.")
+"""Beginnings of the keys of errors that are about what is asked for, not about the disk."""
 _log = logging.getLogger(__name__)
 
 
@@ -191,5 +193,5 @@ class StorageLink(QObject):
 
 
 def _can_pass(error: StorageError) -> bool:
-    """Whether the same job may work later: not when it is about a match that is gone."""
-    return not error.message.key.startswith("storage.match.")
+    """Whether the same job may work later: not when what it asks for is impossible."""
+    return not error.message.key.startswith(REFUSALS)
