@@ -43,6 +43,8 @@ class TableHost(QObject):
         super().__init__(parent)
         self._services = services
         self._table: TableController | None = None
+        self._request = 0
+        self._being_deleted: set[int] = set()
 
     @property
     def table(self) -> TableController | None:
@@ -56,11 +58,13 @@ class TableHost(QObject):
 
     def start(self, header: MatchHeader) -> None:
         """Begin a match."""
+        self._newest_request()
         outcome = attempt(lambda: self._new_match(header))
         self._bring(outcome, self._begin_journal)
 
     def open(self, match_id: int) -> None:
         """Continue a stored match."""
+        request = self._newest_request()
         if match_id == self.match_id:
             self.changed.emit()
             return
@@ -73,21 +77,29 @@ class TableHost(QObject):
         def journal(_session: MatchSession) -> Journal:
             return Journal(self._services.storage, match_id)
 
-        self._services.storage.run(load, lambda outcome: self._bring(outcome, journal), failed=self._failed)
+        def bring(outcome: Outcome[AnyMatch]) -> None:
+            if request == self._request and match_id not in self._being_deleted:
+                self._bring(outcome, journal)
+
+        self._services.storage.run(load, bring, failed=self._failed)
 
     def open_file(self, path: Path) -> None:
         """Store a match file as a match of one's own and bring it to the table."""
         find = self._services.shelf.plugin
+        request = self._newest_request()
 
         def read(_database: Database) -> Outcome[AnyMatch]:
             return attempt(lambda: match_from_file(path, find))
 
-        self._services.storage.run(
-            read, lambda outcome: self._bring(outcome, self._begin_journal), failed=self._failed
-        )
+        def bring(outcome: Outcome[AnyMatch]) -> None:
+            if request == self._request:
+                self._bring(outcome, self._begin_journal)
+
+        self._services.storage.run(read, bring, failed=self._failed)
 
     def show(self, match: AnyMatch) -> None:
         """Store a match that is not in the storage yet and bring it to the table."""
+        self._newest_request()
         self._bring(Outcome(value=match), self._begin_journal)
 
     def export(self, match_id: int, path: Path) -> None:
@@ -104,13 +116,24 @@ class TableHost(QObject):
         """Delete a stored match; its table is closed."""
         if match_id == self.match_id:
             self.close()
-        self._services.storage.run(lambda database: database.matches.delete(match_id), self._told)
+        self._being_deleted.add(match_id)
+
+        def deleted(_result: object) -> None:
+            self._being_deleted.discard(match_id)
+            self.stored.emit()
+
+        self._services.storage.run(lambda database: database.matches.delete(match_id), deleted)
 
     def close(self) -> None:
         """Take the table away; the match stays stored."""
+        self._newest_request()
         if self._table is not None:
-            self._take_away()
-            self.changed.emit()
+            self._drop(self._put(None))
+
+    def _newest_request(self) -> int:
+        """What is asked for last counts: a match that is still being read then stays where it is."""
+        self._request += 1
+        return self._request
 
     def _new_match(self, header: MatchHeader) -> AnyMatch:
         return Match(self._services.shelf.plugin(header.game).game, header)
@@ -124,10 +147,9 @@ class TableHost(QObject):
         if made.value is None:
             self.failed.emit(made.problem)
             return
-        self._take_away()
-        self._table = made.value
-        self._table.live.settle()
-        self.changed.emit()
+        old = self._put(made.value)
+        made.value.live.settle()
+        self._drop(old)
 
     def _make_table(self, match: AnyMatch, journal: Callable[[MatchSession], Journal]) -> TableController:
         services, preferences = self._services, self._services.settings.preferences
@@ -161,20 +183,24 @@ class TableHost(QObject):
         self.close()
         self.failed.emit(reason)
 
-    def _take_away(self) -> None:
-        table, self._table = self._table, None
-        if table is not None:
-            table.live.close()
-            table.deleteLater()
+    def _put(self, table: TableController | None) -> TableController | None:
+        """Put another table or none in the place of the open one, which stops and is returned."""
+        old, self._table = self._table, table
+        if old is not None:
+            old.live.close()
+        return old
+
+    def _drop(self, old: TableController | None) -> None:
+        """Tell of the change, then delete the old table: what showed it in QML has to go before it."""
+        self.changed.emit()
+        if old is not None:
+            old.deleteLater()
 
     def _exported(self, outcome: Outcome[str]) -> None:
         if outcome.value is None:
             self.failed.emit(outcome.problem)
         else:
             self.informed.emit(message("app.file.exported", name=outcome.value))
-
-    def _told(self, _result: object) -> None:
-        self.stored.emit()
 
     def _failed(self, error: StorageError) -> None:
         self.failed.emit(error.message)
