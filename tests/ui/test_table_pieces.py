@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
-from tests.ui.table_rig import TableRig, centre, phase_of
+from tests.ui.table_rig import TableRig, centre, first_legal, phase_of
 
-DISCARD, PLAY = 1, 4
+DISCARD, PLAY, LATE_PLAY = 1, 4, 9
 
 
 @pytest.fixture(scope="module")
@@ -132,6 +132,34 @@ def test_the_focus_stays_with_the_hand(rig: TableRig) -> None:
     focused = rig.window.activeFocusItem()
     assert focused is not None
     assert focused.property("zone") == "hand/0"
+
+
+def zone_with_the_focus(rig: TableRig) -> str:
+    focused = rig.window.activeFocusItem()
+    assert focused is not None
+    return str(focused.property("zone"))
+
+
+def test_a_played_card_gives_the_focus_back_when_it_is_ones_turn_again(rig: TableRig) -> None:
+    rig.sit(PLAY)
+    rig.key(Qt.Key.Key_Space)
+    rig.key(Qt.Key.Key_Return)
+    assert not rig.session.match.legal(0)
+    rig.table.live.do(lambda: rig.session.play(first_legal(rig.session.match)))
+    rig.settle()
+    assert rig.session.match.legal(0)
+    assert zone_with_the_focus(rig) == "hand/0"
+
+
+def test_up_and_down_follow_what_the_eye_sees(rig: TableRig) -> None:
+    rig.sit(LATE_PLAY)
+    assert zone_with_the_focus(rig) == "hand/0"
+    rig.key(Qt.Key.Key_Down)
+    assert zone_with_the_focus(rig) == "hand/0", "nothing lies below"
+    rig.key(Qt.Key.Key_Up)
+    assert zone_with_the_focus(rig) in ("play", "starter")
+    rig.key(Qt.Key.Key_Down)
+    assert zone_with_the_focus(rig) == "hand/0"
 
 
 def test_numbers_choose_by_position(rig: TableRig) -> None:

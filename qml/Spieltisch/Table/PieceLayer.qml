@@ -29,6 +29,8 @@ FocusScope {
     readonly property alias scene: scene
 
     property string lastFocus: ""
+    // The piece that had the focus when it was played and still has it.
+    property string played: ""
 
     // Ends every running movement.
     function skip() {
@@ -69,17 +71,20 @@ FocusScope {
         return true;
     }
 
-    function stepZone(by: int): bool {
-        const items = root.walk();
-        const zones = root.table.focusZones.filter(zone => items.some(item => item.zone === zone));
+    // Goes to the nearest piece of another row above (-1) or below (1); false where there is none.
+    function stepRow(direction: int): bool {
+        const items = root.table.steps.active ? [] : root.walk();
         const current = items.find(item => item.activeFocus);
-        if (!current || zones.length < 2)
+        if (!current)
             return false;
-        const next = zones.indexOf(current.zone) + by;
-        if (next < 0 || next >= zones.length)
+        const ahead = item => direction * (item.centreY - current.centreY);
+        const beyond = items.filter(item => ahead(item) > current.height * 0.5);
+        if (beyond.length === 0)
             return false;
-        const there = items.filter(item => item.zone === zones[next]);
-        root.focusPiece(there.reduce((best, item) => Math.abs(item.centreX - current.centreX) < Math.abs(best.centreX - current.centreX) ? item : best));
+        const nearest = Math.min(...beyond.map(ahead));
+        const row = beyond.filter(item => ahead(item) < nearest + item.height * 0.5);
+        const aside = item => Math.abs(item.centreX - current.centreX);
+        root.focusPiece(row.reduce((best, item) => aside(item) < aside(best) ? item : best));
         return true;
     }
 
@@ -89,12 +94,16 @@ FocusScope {
         piece.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // A played piece leaves the focus to the next one that can be chosen.
+    // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again.
     function refocus() {
         const left = root.walk().find(item => item.activeFocus);
+        if (!left || left.interactive || left.pieceId !== root.played)
+            root.played = "";
         const choices = root.walk().filter(item => item.interactive);
-        if (left && !left.interactive && choices.length > 0)
-            root.focusPiece(choices[0]);
+        if (root.played === "" || choices.length === 0)
+            return;
+        root.played = "";
+        root.focusPiece(choices[0]);
     }
 
     function tapNumber(number: int): bool {
@@ -118,15 +127,12 @@ FocusScope {
                 (item.playable ? playable : blocked).add(item.zone);
         }
         scene.mixedZones = [...playable].filter(zone => blocked.has(zone));
-    }
-
-    function settle() {
-        scene.settled = true;
+        root.refocus();
     }
 
     function unsettle() {
         scene.settled = false;
-        Qt.callLater(root.settle);
+        settling.restart();
     }
 
     activeFocusOnTab: true
@@ -143,8 +149,8 @@ FocusScope {
     }
     Keys.onLeftPressed: event => event.accepted = step(-1)
     Keys.onRightPressed: event => event.accepted = step(1)
-    Keys.onUpPressed: event => event.accepted = stepZone(-1)
-    Keys.onDownPressed: event => event.accepted = stepZone(1)
+    Keys.onUpPressed: event => event.accepted = stepRow(-1)
+    Keys.onDownPressed: event => event.accepted = stepRow(1)
     Keys.onDigit1Pressed: event => event.accepted = tapNumber(1)
     Keys.onDigit2Pressed: event => event.accepted = tapNumber(2)
     Keys.onDigit3Pressed: event => event.accepted = tapNumber(3)
@@ -160,8 +166,29 @@ FocusScope {
 
         table: root.table
         settings: root.settings
-        onStateChanged: Qt.callLater(root.findMixedZones)
-        onFocusMoved: Qt.callLater(root.refocus)
+        onStateChanged: findingZones.restart()
+        onFocusMoved: pieceId => {
+            root.played = pieceId;
+            refocusing.restart();
+        }
+    }
+
+    Later {
+        id: settling
+
+        onTriggered: scene.settled = true
+    }
+
+    Later {
+        id: findingZones
+
+        onTriggered: root.findMixedZones()
+    }
+
+    Later {
+        id: refocusing
+
+        onTriggered: root.refocus()
     }
 
     // Passive, so that what lies below the pieces gets the click too.
