@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,15 @@ def test_what_was_switched_off_is_read_again(tmp_path: Path) -> None:
 )
 def test_a_broken_file_switches_nothing_off(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE_NAME).write_text(text, encoding="utf-8")
+    assert read_disabled(tmp_path) == ()
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe"])
+def test_what_is_no_file_switches_nothing_off(tmp_path: Path, kind: str) -> None:
+    if kind == "folder":
+        (tmp_path / FILE_NAME).mkdir()
+    elif hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / FILE_NAME)
     assert read_disabled(tmp_path) == ()
 
 

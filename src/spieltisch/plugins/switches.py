@@ -19,8 +19,11 @@ _DISABLED: Final = "disabled"
 
 def read_disabled(folder: Path) -> tuple[str, ...]:
     """Return the ids that are switched off in a data folder; none if nothing readable says so."""
+    path = folder / FILE_NAME
     try:
-        stored = json.loads((folder / FILE_NAME).read_text(encoding="utf-8"))
+        if not path.is_file():  # reading a named pipe might wait for ever
+            return ()
+        stored = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return ()
     ids = stored.get(_DISABLED) if isinstance(stored, dict) else None
