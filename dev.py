@@ -17,12 +17,12 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from devtools.checks import everything, lint  # noqa: E402 - after the path
-from devtools.console import SetupError, run, say  # noqa: E402
-from devtools.data import ensure as ensure_data  # noqa: E402
-from devtools.environment import ensure as ensure_environment  # noqa: E402
-from devtools.environment import python  # noqa: E402
-from devtools.system import has_display  # noqa: E402
+from devtools.checks import everything, lint
+from devtools.console import SetupError, run, say
+from devtools.data import ensure as ensure_data
+from devtools.environment import ensure as ensure_environment
+from devtools.environment import python
+from devtools.system import has_display
 
 
 def command_run(arguments: list[str]) -> int:

@@ -49,6 +49,6 @@ def no_unexpected_logs(request: pytest.FixtureRequest, caplog: pytest.LogCapture
 @pytest.fixture(scope="session")
 def qapp_cls() -> type:
     """The program needs no widgets."""
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415 - most tests need no Qt
+    from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication

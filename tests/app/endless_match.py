@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def main(folder: Path) -> None:
-    from PySide6.QtCore import QTimer  # noqa: PLC0415 - worker processes import this file anew
+    from PySide6.QtCore import QTimer
 
-    from spieltisch.app.application import Application  # noqa: PLC0415
-    from spieltisch.app.main import make_qt_application  # noqa: PLC0415
-    from spieltisch.app.plugin_settings import PluginSettings  # noqa: PLC0415
-    from spieltisch.app.preferences import Preferences  # noqa: PLC0415
-    from spieltisch.core.match import Match, new_match_header  # noqa: PLC0415
-    from spieltisch.core.players import SeatEntry  # noqa: PLC0415
+    from spieltisch.app.application import Application
+    from spieltisch.app.main import make_qt_application
+    from spieltisch.app.plugin_settings import PluginSettings
+    from spieltisch.app.preferences import Preferences
+    from spieltisch.core.match import Match, new_match_header
+    from spieltisch.core.players import SeatEntry
 
     qt_application = make_qt_application()
     application = Application(folder, PluginSettings(), Preferences(computer_pace="instant"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.app.conftest import MakeSession
 
 from spieltisch.app.duties import ComputerTurn, ForcedAction
 from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch
@@ -12,6 +11,7 @@ from spieltisch.app.session import MatchSession
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.errors import IllegalAction
 from spieltisch.core.game import GamePlugin
+from tests.app.conftest import MakeSession
 
 
 def own_cards(session: MatchSession) -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from tests.app.conftest import MakeSession
 
 from spieltisch.app.duties import ComputerTurn, NextStep
 from spieltisch.app.seating import Viewer
@@ -11,6 +10,7 @@ from spieltisch.app.session import MatchSession
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from tests.app.conftest import MakeSession
 
 
 def play_until_presenting(session: MatchSession) -> None:

@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
-from tests.app.conftest import MakeSession
-from tests.app.fakes import FakeJournal, FakeThinker
 
 from spieltisch.app.observable import signal_name
 from spieltisch.app.session import MatchSession
@@ -23,6 +21,8 @@ from spieltisch.app.table.props import TableProps
 from spieltisch.app.thinking import CRASHED, FAILED, HINT, Decision, Failure, Ranking
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
+from tests.app.conftest import MakeSession
+from tests.app.fakes import FakeJournal, FakeThinker
 
 SIGNALS = tuple(signal_name(field.name) for field in fields(TableProps))
 

@@ -6,7 +6,6 @@ import re
 from itertools import combinations, product
 
 import pytest
-from tests.art.pixels import Rendered, blobs, contrast, difference, is_paper, render
 
 from art.backs import BACKS, card_back
 from art.bavarian_courts import bavarian_court
@@ -19,6 +18,7 @@ from art.jokers import joker, large_joker
 from art.large import bavarian_large, french_large
 from art.palette import BAVARIAN_COLOURS, FOUR_COLOURS, PAPER, TWO_COLOURS
 from art.pips import french_number
+from tests.art.pixels import Rendered, blobs, contrast, difference, is_paper, render
 
 COURTS = [f"{rank}{suit}" for rank, suit in product("JQK", "CDHS")]
 NUMBERS = [f"{rank}{suit}" for rank, suit in product("23456789T", "CDHS")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from tests.art.pixels import Pixel, blobs, contrast, difference, pixel, render
 
 from art.dominoes import TILE_SETS, domino, domino_back
+from tests.art.pixels import Pixel, blobs, contrast, difference, pixel, render
 
 FELTS = ("#1E5853", "#174846", "#28685C", "#1E5048")
 """The table in the evening and by day."""

@@ -60,9 +60,9 @@ def show_bare(started: float) -> int:
 
 def show_start_page(started: float, folder: Path) -> int:
     """Show the start page, print the milliseconds until its first frame, and end."""
-    from spieltisch.app.arguments import WindowArguments  # noqa: PLC0415 - part of what is measured
-    from spieltisch.app.main import make_application, make_qt_application  # noqa: PLC0415
-    from spieltisch.app.window import Window  # noqa: PLC0415
+    from spieltisch.app.arguments import WindowArguments
+    from spieltisch.app.main import make_application, make_qt_application
+    from spieltisch.app.window import Window
 
     qt_application = make_qt_application()
     window = Window(make_application(WindowArguments(data_dir=folder)))
@@ -74,9 +74,9 @@ class FrameTimes:
     """The times between frames of a window, idle and thinking in turns."""
 
     def __init__(self, folder: Path) -> None:
-        from spieltisch.app.arguments import WindowArguments  # noqa: PLC0415 - not for the bare window
-        from spieltisch.app.main import make_application, make_qt_application  # noqa: PLC0415
-        from spieltisch.app.window import Window  # noqa: PLC0415
+        from spieltisch.app.arguments import WindowArguments
+        from spieltisch.app.main import make_application, make_qt_application
+        from spieltisch.app.window import Window
 
         self._qt_application = make_qt_application()
         self._application = make_application(WindowArguments(data_dir=folder))
@@ -137,11 +137,11 @@ class FrameTimes:
 
 
 def _expert_request() -> Any:
-    from spieltisch.app.thinking import Request  # noqa: PLC0415 - not for the bare window
-    from spieltisch.core.game import Setup  # noqa: PLC0415
-    from spieltisch.core.options import complete  # noqa: PLC0415
-    from spieltisch.core.randomness import RandomSource  # noqa: PLC0415
-    from spieltisch.games.cribbage.plugin import PLUGIN  # noqa: PLC0415
+    from spieltisch.app.thinking import Request
+    from spieltisch.core.game import Setup
+    from spieltisch.core.options import complete
+    from spieltisch.core.randomness import RandomSource
+    from spieltisch.games.cribbage.plugin import PLUGIN
 
     game = PLUGIN.game
     setup = Setup(2, complete(game.info.options, {}), RandomSource("frames"), dealer=0)

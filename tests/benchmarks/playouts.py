@@ -121,7 +121,7 @@ def main() -> int:
     parser.add_argument("rounds", nargs="?", type=int, default=ROUNDS, help="batches of each")
     rounds = parser.parse_args().rounds
     try:
-        import pyspiel  # noqa: PLC0415 - it exists on Linux only
+        import pyspiel
 
         game = pyspiel.load_game("cribbage")
     except ImportError:

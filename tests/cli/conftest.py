@@ -63,7 +63,7 @@ def command(
 @pytest.fixture
 def match_file(tmp_path: Path) -> Callable[..., Path]:
     """Write a match file of the sample game with some actions played."""
-    from tests.core.support import new_match, play_first  # noqa: PLC0415
+    from tests.core.support import new_match, play_first
 
     numbers = count()
 

@@ -46,7 +46,7 @@ def test_mistakes_are_told_in_one_sentence(command: Any, words: list[str], sente
 
 
 def test_an_unknown_language_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    from spieltisch.cli.main import run  # noqa: PLC0415
+    from spieltisch.cli.main import run
 
     assert run(["games", "--lang", "xx"], lambda _arguments: 0) == 2
     assert capsys.readouterr().err.count("\n") == 1

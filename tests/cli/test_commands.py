@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 from highcard.plugin import PLUGIN
-from tests.core.support import new_match, play_first, play_to_end
 
 from spieltisch.core.actions import Action
 from spieltisch.core.matchfile import match_document
 from spieltisch.plugins.switches import write_disabled
+from tests.core.support import new_match, play_first, play_to_end
 
 
 def test_games_are_listed_with_their_options(command: Any) -> None:

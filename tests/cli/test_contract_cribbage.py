@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.match_files import Files
-from tests.games.cribbage.support import kept_pack, pack_from
 
 from spieltisch.core.cards import FULL_PACK
+from tests.cli.match_files import Files
+from tests.games.cribbage.support import kept_pack, pack_from
 
 DECK = [card.text for card in FULL_PACK]
 QUIET = pack_from("2C 9S AC 2H 4D 6D", "3D 3C 5H 4H JD TC", "4S")

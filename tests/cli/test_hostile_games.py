@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from highcard.plugin import PLUGIN
+
 from tests.core.support import new_match, play_first
 
 HOOKS = [

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.support import GAME, first_action, new_match, play_first, play_to_end
 
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import BadOption, IllegalAction, SpieltischError
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from tests.core.support import GAME, first_action, new_match, play_first, play_to_end
 
 TWO = (SeatEntry("Anna", "human"), SeatEntry("", "expert"))
 

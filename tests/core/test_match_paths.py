@@ -7,10 +7,10 @@ import os
 from pathlib import Path
 
 import pytest
-from tests.core.support import assert_says, find_game, new_match
 
 from spieltisch.core.errors import BadMatchFile, SpieltischError
 from spieltisch.core.matchfile import match_document, read_file, write_file
+from tests.core.support import assert_says, find_game, new_match
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.core.support import GAME, assert_says, find_game, first_action, new_match, play_first, play_to_end
 
 from spieltisch.core.cards import FULL_PACK
 from spieltisch.core.errors import BadMatchFile
@@ -20,6 +19,7 @@ from spieltisch.core.matchfile import match_document, read_document, read_file, 
 from spieltisch.core.players import SeatEntry
 from spieltisch.core.replay import open_match, replay
 from spieltisch.core.strictjson import MAX_BYTES, parse_json
+from tests.core.support import GAME, assert_says, find_game, first_action, new_match, play_first, play_to_end
 
 PACK = [card.text for card in FULL_PACK]
 

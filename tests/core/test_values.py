@@ -136,7 +136,7 @@ def test_only_humans_are_human() -> None:
 
 
 def test_the_random_player_uses_the_number_alone() -> None:
-    from tests.core.support import GAME, new_match  # noqa: PLC0415
+    from tests.core.support import GAME, new_match
 
     view = new_match(hand=6).view(0)
     player = RandomPlayer(GAME)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
-from tests.packaging.conftest import ROOT, Installed
 
 from art.catalogue import pictures
+from tests.packaging.conftest import ROOT, Installed
 
 PACKAGE = ROOT / "src" / "spieltisch"
 MATCH = {

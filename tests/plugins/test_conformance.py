@@ -111,7 +111,7 @@ class Mute(HighCard):
 
     def check(self, view: View, action: Action) -> None:
         if action.verb == "nonsense":
-            from spieltisch.core.errors import IllegalAction  # noqa: PLC0415
+            from spieltisch.core.errors import IllegalAction
 
             raise IllegalAction(message("highcard.reason.because"))
         super().check(view, action)

@@ -295,7 +295,7 @@ def test_the_folder_of_a_module_is_that_of_its_package() -> None:
 
 
 def test_nothing_of_others_is_shadowed() -> None:
-    import json  # noqa: PLC0415
+    import json
 
     Registry(BROKEN, points=()).load_all()
     assert "sample_games" not in str(json.__file__)

@@ -35,7 +35,7 @@ def renderer(code: str, folder: Path, **catalogs: dict[str, str]) -> Renderer:
 
 def literal_strings(tree: Any) -> set[str]:
     """Every string constant of a syntax tree."""
-    import ast  # noqa: PLC0415 - one helper needs it
+    import ast
 
     return {
         node.value

@@ -4,11 +4,11 @@ import logging
 from pathlib import Path
 
 import pytest
-from tests.texts.support import ANNA_AND_BENE, renderer
 
 from spieltisch.core.cards import Card, parse_cards
 from spieltisch.core.messages import Seat, message
 from spieltisch.texts import LANGUAGES, People
+from tests.texts.support import ANNA_AND_BENE, renderer
 
 TEXTS = {
     "demo.card": "{card}",

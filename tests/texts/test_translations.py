@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tests.texts.support import build, checks, sources, tools
 
 FILES = sorted(build.FOLDER.glob("*.ts"))

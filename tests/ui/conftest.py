@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuickControls2 import QQuickStyle
 from pytestqt.qtbot import QtBot
-from tests.ui.driver import Driver
 
 from spieltisch.app.application import Application
 from spieltisch.app.fonts import install_font
@@ -21,6 +20,7 @@ from spieltisch.app.preferences import Preferences
 from spieltisch.app.window import Window
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from tests.ui.driver import Driver
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
 OpenWindow = Callable[..., Driver]

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QPoint, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
-from tests.ui.shell_audit import visible_items
 
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.application import Application
@@ -21,6 +20,7 @@ from spieltisch.app.session import MatchSession
 from spieltisch.app.window import Window
 from spieltisch.storage.database import Database
 from spieltisch.storage.records import NewMatch
+from tests.ui.shell_audit import visible_items
 
 GAME = "cribbage"
 PAGES = ("play", "matches", "rules", "settings", "plugins")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QAccessible
+
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]

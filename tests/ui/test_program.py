@@ -12,12 +12,12 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
-from tests.ui.conftest import QUICK, running
-from tests.ui.driver import Driver
 
 from spieltisch.app.first_look import read_first_look, write_first_look
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from tests.ui.conftest import QUICK, running
+from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]
 FILES = [

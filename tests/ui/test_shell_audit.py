@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem, QQuickView
+
 from tests.ui.shell_audit import audit
 
 HEAD = "import QtQuick\nimport QtQuick.Templates as T\nItem { width: 400; height: 300\n"

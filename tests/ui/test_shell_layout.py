@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+
 from tests.ui.shell_audit import audit
 from tests.ui.shell_window import GAME, PAGES, Shell
 

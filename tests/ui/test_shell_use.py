@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem, QQuickWindow
-from tests.ui.driver import Driver
 
 from spieltisch.core.messages import message
 from spieltisch.plugins.switches import read_disabled
+from tests.ui.driver import Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PAGES = ("play", "matches", "rules", "settings", "plugins")

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
+
 from tests.ui.table_rig import TableRig
 
 SIZES = ((1024, 700), (1280, 800), (2560, 1440))

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
-from tests.ui.table_rig import TableRig, phase_of, until
 
 from spieltisch.core.actions import RankedAction
+from tests.ui.table_rig import TableRig, phase_of, until
 
 CUT, DISCARD, PLAY, SHOW = 0, 1, 4, 12
 SPOKEN_ROLES = (

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtTest import QTest
+
 from tests.ui.table_rig import TableRig, centre, first_legal, phase_of
 
 DISCARD, PLAY, LATE_PLAY = 1, 4, 9

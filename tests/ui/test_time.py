@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
-from tests.ui.conftest import QUICK
-from tests.ui.driver import Driver
 
 from spieltisch.app.application import Application
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.window import Window
 from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.database import open_database
+from tests.ui.conftest import QUICK
+from tests.ui.driver import Driver
 
 
 @pytest.mark.logs_expected

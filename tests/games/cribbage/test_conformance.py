@@ -9,10 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.cribbage.support import pieces_of
 
 from spieltisch.games.cribbage.plugin import PLUGIN
 from spieltisch.plugins.conformance import Case, check_game, check_golden, check_rules, write_golden
+from tests.games.cribbage.support import pieces_of
 
 GOLDEN = Path(__file__).parent / "golden" / "match.txt"
 

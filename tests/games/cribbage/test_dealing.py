@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, pack_from, play_out
 
 from spieltisch.core.cards import FULL_PACK, Card, parse_cards
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.game import Setup
 from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.state import Phase
+from tests.games.cribbage.support import RULES, Table, pack_from, play_out
 
 
 def cut_pack(first: str, second: str) -> tuple[str, ...]:

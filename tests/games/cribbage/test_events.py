@@ -6,11 +6,11 @@ import json
 import random
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, pack_from, play_ranks, random_match, start_play
 
 from spieltisch.core.cards import FULL_PACK
 from spieltisch.games.cribbage.figures import result_facts
 from spieltisch.games.cribbage.records import KINDS
+from tests.games.cribbage.support import RULES, Table, pack_from, play_ranks, random_match, start_play
 
 CARD_TEXTS = {card.text for card in FULL_PACK}
 REASONS = {"heels", "fifteen", "thirty_one", "pair", "run", "go", "last", "flush", "nobs"}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, pack_from
 
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction
+from tests.games.cribbage.support import RULES, Table, pack_from
 
 PACK = pack_from("5H JD 5C AS KD TC", "2D 3D 4D 5D 6D 7D", "KH")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.cribbage.support import play_ranks, start_play, transcript
 
 from spieltisch.core.errors import IllegalAction
 from spieltisch.games.cribbage.records import Play
 from spieltisch.games.cribbage.state import Phase
+from tests.games.cribbage.support import play_ranks, start_play, transcript
 
 CASES = {
     "P1": ("J 7 6 4", "5 6 2 4", "PJ D5:2 P7 D6:3 Pgo D2 D+1 / P6 D4 P4:2 P+1", 3, 6),

@@ -6,7 +6,6 @@ import inspect
 from string import Formatter
 
 import pytest
-from tests.games.cribbage.support import RULES
 
 from spieltisch.core.cards import Card
 from spieltisch.core.errors import SpieltischError
@@ -15,6 +14,7 @@ from spieltisch.games.cribbage import reasons
 from spieltisch.games.cribbage.plugin import PLUGIN
 from spieltisch.games.cribbage.state import Phase, State, View
 from spieltisch.games.cribbage.texts import TEXTS
+from tests.games.cribbage.support import RULES
 
 EXAMPLES = {"seat": 7, "verb": "jump", "phase": Phase.PLAY, "low": 4, "high": 48, "seats": 3, "count": 30}
 EXAMPLES |= {"card": Card.parse("7C"), "text": "XX"}

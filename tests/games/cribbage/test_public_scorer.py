@@ -8,11 +8,11 @@ import pytest
 from cribbage_scorer import cribbage_scorer
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.cribbage.support import Table
 
 from spieltisch.core.cards import FULL_PACK, SUITS, Card
 from spieltisch.core.events import Event
 from spieltisch.games.cribbage.scoring import show_points
+from tests.games.cribbage.support import Table
 
 
 def theirs(card: Card) -> tuple[int, str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, cards_of
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Event
 from spieltisch.games.cribbage.state import Phase, State
+from tests.games.cribbage.support import RULES, Table, cards_of
 
 DEALS = 1_500
 ALL_DEALS = 100_000

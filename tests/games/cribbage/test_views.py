@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 
 import pytest
-from tests.games.cribbage.support import RULES, Table, cards_of, pack_from, play_out, play_ranks, start_play
 
 from spieltisch.core.cards import FULL_PACK, Card
 from spieltisch.games.cribbage.state import Phase, State, View
+from tests.games.cribbage.support import RULES, Table, cards_of, pack_from, play_out, play_ranks, start_play
 
 SEATS = (0, 1, None)
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
+
+from spieltisch.core.cards import parse_cards
+from spieltisch.core.errors import IllegalAction
+from spieltisch.games.cribbage.state import Phase
 from tests.games.cribbage.support import (
     RULES,
     Table,
@@ -14,10 +18,6 @@ from tests.games.cribbage.support import (
     random_match,
     start_play,
 )
-
-from spieltisch.core.cards import parse_cards
-from spieltisch.core.errors import IllegalAction
-from spieltisch.games.cribbage.state import Phase
 
 
 def result_of(table: Table) -> tuple[bool, tuple[int | float, ...], int | None]:

@@ -6,7 +6,6 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from tests.games.cribbage.support import Table, pack_from
 
 from spieltisch.core.actions import Action
 from spieltisch.core.game import LEVELS, Setup
@@ -15,6 +14,7 @@ from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.players import PLAYERS, CribbageAdviser
 from spieltisch.games.cribbage.rules import CribbageRules
 from spieltisch.games.cribbage.state import Phase, State
+from tests.games.cribbage.support import Table, pack_from
 
 RULES = CribbageRules()
 MANY = [("beginner", 33_400), ("medium", 33_400), ("hard", 33_400), ("expert", 1000)]

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.reference_players.cribbage import HandGreedy, OnePly, Random, StaticGreedy
 
 from spieltisch.core.game import ComputerPlayer, Setup
 from spieltisch.core.players import decision_number
 from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage.players import PLAYERS
 from spieltisch.games.cribbage.rules import CribbageRules
+from tests.reference_players.cribbage import HandGreedy, OnePly, Random, StaticGreedy
 
 RULES = CribbageRules()
 Players = tuple[ComputerPlayer[Any], ComputerPlayer[Any]]

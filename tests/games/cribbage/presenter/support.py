@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.cribbage.support import Table, pack_from
-from tests.texts.support import ANNA_AND_BENE
-
 from spieltisch.core.cards import Card, parse_cards
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
@@ -16,6 +13,8 @@ from spieltisch.games.cribbage.records import Play
 from spieltisch.games.cribbage.state import Phase, View
 from spieltisch.games.cribbage.values import value
 from spieltisch.texts import Renderer
+from tests.games.cribbage.support import Table, pack_from
+from tests.texts.support import ANNA_AND_BENE
 
 PRESENTER = CribbagePresenter()
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.cribbage.presenter.support import PRESENTER, piece, play_view, said, table, zone
-from tests.games.cribbage.support import Table, pack_from
-from tests.texts.support import renderer
 
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.cards import parse_cards
@@ -15,6 +12,9 @@ from spieltisch.core.presentation import UiState
 from spieltisch.games.cribbage.presenter.prompts import points_held
 from spieltisch.games.cribbage.state import View
 from spieltisch.texts import LANGUAGES
+from tests.games.cribbage.presenter.support import PRESENTER, piece, play_view, said, table, zone
+from tests.games.cribbage.support import Table, pack_from
+from tests.texts.support import renderer
 
 PACK = pack_from("6C 7D 7H 8H QS 2D", "2C 4S 8D TH KS KC", "5C")
 

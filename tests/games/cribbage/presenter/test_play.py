@@ -3,6 +3,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+from spieltisch.core.actions import Action
+from spieltisch.core.cards import Card
+from spieltisch.core.presentation import UiState
+from spieltisch.games.cribbage.presenter.pegging import played_cards, preview_play
+from spieltisch.texts import LANGUAGES
 from tests.games.cribbage.presenter.support import (
     PRESENTER,
     piece,
@@ -13,12 +19,6 @@ from tests.games.cribbage.presenter.support import (
     zone,
 )
 from tests.texts.support import renderer
-
-from spieltisch.core.actions import Action
-from spieltisch.core.cards import Card
-from spieltisch.core.presentation import UiState
-from spieltisch.games.cribbage.presenter.pegging import played_cards, preview_play
-from spieltisch.texts import LANGUAGES
 
 MOCK_UP = play_view("6C 7D 7H", "1:7S 0:8H 1:9D")
 """Count 24; the 7 of diamonds makes 31 and a run 7-8-9."""

@@ -3,6 +3,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+from spieltisch.core.presentation import UiState
+from spieltisch.texts import LANGUAGES
 from tests.games.cribbage.presenter.support import (
     PRESENTER,
     deal_out,
@@ -15,9 +18,6 @@ from tests.games.cribbage.presenter.support import (
 )
 from tests.games.cribbage.support import Table, pack_from
 from tests.texts.support import renderer
-
-from spieltisch.core.presentation import UiState
-from spieltisch.texts import LANGUAGES
 
 UI = UiState()
 HEELS = pack_from("2C 3C 6C 7C 8C 9C", "2D 3D 6D 7D 8D 9D", "JH")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.games.cribbage.presenter.support import PRESENTER, deal_out, said, table
-from tests.games.cribbage.support import Table, pack_from, random_match
-from tests.texts.support import ANNA_AND_BENE, renderer
 
 from spieltisch.core.cards import Card
 from spieltisch.games.cribbage.scoring import show_points
 from spieltisch.texts import LANGUAGES
+from tests.games.cribbage.presenter.support import PRESENTER, deal_out, said, table
+from tests.games.cribbage.support import Table, pack_from, random_match
+from tests.texts.support import ANNA_AND_BENE, renderer
 
 SIDES = (0, 1)
 

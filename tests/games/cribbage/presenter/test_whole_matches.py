@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.cribbage.presenter.support import PRESENTER, steps_of, table
-from tests.games.cribbage.support import RULES, Table, play_out
-from tests.texts.support import ANNA_AND_BENE, renderer
 
 from spieltisch.core.messages import Message
 from spieltisch.core.presentation import TableView, UiState
 from spieltisch.games.cribbage.presenter.show import moments
 from spieltisch.texts import LANGUAGES, Renderer
+from tests.games.cribbage.presenter.support import PRESENTER, steps_of, table
+from tests.games.cribbage.support import RULES, Table, play_out
+from tests.texts.support import ANNA_AND_BENE, renderer
 
 
 def say_everything(words: Renderer, shown: TableView) -> list[str]:
