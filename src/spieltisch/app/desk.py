@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from spieltisch.app.app_props import AppProps
 from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
 from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.new_match import NewMatchController
+from spieltisch.app.opening import attempt
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
 from spieltisch.app.table.host import TableHost
@@ -107,10 +109,15 @@ class Desk(QObject):
         name = self._services.settings.preferences.player_name
 
         def show(remembered: Json) -> None:
-            draft = draft_from_json(remembered, game, name)
-            sheet = DraftSheet(game, draft, name, self._services.speech.renderer)
-            controller = NewMatchController(sheet, self)
+            try:
+                draft = draft_from_json(remembered, game, name)
+                sheet = DraftSheet(game, draft, name, self._services.speech.renderer)
+                controller = NewMatchController(sheet, self)
+            except Exception as error:
+                self._broke(game_id, error)
+                return
             controller.chosen.connect(self._start)
+            controller.broke.connect(partial(self._broke, game_id))
             self._set_new_match(controller)
 
         key = _draft_key(game_id)
@@ -141,7 +148,11 @@ class Desk(QObject):
         except SpieltischError:
             return []
         options = {option.key: option.default for option in plugin.game.info.options}
-        return rules_rows(plugin.presenter.rules(options), Wording(self._services.speech.renderer, NOBODY))
+        words = Wording(self._services.speech.renderer, NOBODY)
+        rules = attempt(lambda: rules_rows(plugin.presenter.rules(options), words))
+        if rules.value is None:
+            self.failed.emit(rules.problem)
+        return rules.value or []
 
     def switch_plugin(self, plugin_id: str, *, on: bool) -> None:
         """Switch a plugin on or off; a match of it leaves the table and stays stored."""
@@ -163,6 +174,13 @@ class Desk(QObject):
             settings.change("player_name", people[0])
         self._set_new_match(None)
         self.host.start(header)
+
+    def _broke(self, game: str, error: Exception) -> None:
+        """A game's code failed before there was a match of it."""
+        reason = self._services.shelf.fail(game, error)
+        self._set_new_match(None)
+        self.changed.emit()
+        self.failed.emit(reason)
 
     def _set_new_match(self, sheet: NewMatchController | None) -> None:
         old, self.new_match = self.new_match, sheet

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -45,6 +47,8 @@ class NewMatchController(QObject):
 
     chosen = Signal(object, object)
     """The person wants to play: the match header and the draft to remember."""
+    broke = Signal(object)
+    """The game's code raised this exception; the sheet cannot go on."""
 
     def __init__(self, sheet: DraftSheet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,41 +93,49 @@ class NewMatchController(QObject):
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
         """Name whoever sits on a seat."""
-        self._sheet.set_name(seat, name)
-        self.refresh()
+        self._change(partial(self._sheet.set_name, seat, name))
 
     @Slot(int, str)
     def setPlayer(self, seat: int, player: str) -> None:
         """Put a human or a level on a seat."""
-        self._sheet.set_player(seat, player)
-        self.refresh()
+        self._change(partial(self._sheet.set_player, seat, player))
 
     @Slot()
     def swapSeats(self) -> None:
         """Let everyone move on by one seat."""
-        self._sheet.swap_seats()
-        self.refresh()
+        self._change(self._sheet.swap_seats)
 
     @Slot(str, "QVariant")
     def setOption(self, key: str, value: object) -> None:
         """Choose the value of an option."""
-        self._sheet.set_option(key, value)
-        self.refresh()
+        self._change(partial(self._sheet.set_option, key, value))
 
     @Slot()
     def restoreDefaults(self) -> None:
         """Go back to the game's defaults."""
-        self._sheet.restore_defaults()
-        self.refresh()
+        self._change(self._sheet.restore_defaults)
 
     @Slot()
     def start(self) -> None:
         """Start the match, unless there is a problem."""
-        header = self._sheet.header()
+        try:
+            header = self._sheet.header()
+        except Exception as error:
+            self.broke.emit(error)
+            return
         if header is not None:
             self.chosen.emit(header, self._sheet.draft)
 
     def refresh(self) -> None:
         """Show the draft in the current language."""
-        old, self._props = self._props, self._sheet.props()
-        emit_changes(self, old, self._props)
+        self._change(lambda: None)
+
+    def _change(self, change: Callable[[], None]) -> None:
+        try:
+            change()
+            props = self._sheet.props()
+        except Exception as error:
+            self.broke.emit(error)
+            return
+        old, self._props = self._props, props
+        emit_changes(self, old, props)

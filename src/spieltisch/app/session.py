@@ -7,6 +7,7 @@ Everything shown is derived from it: `table`, `viewer`, `duty`, ...
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from spieltisch.app.taps import tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
+from spieltisch.core.messages import Message
 from spieltisch.core.presentation import TableView, UiState
 
 BY_PERSON: Final = "person"
@@ -48,6 +50,7 @@ class MatchSession:
         self._intents: list[Intent] = []
         self._viewer = first_viewer(match.header.humans)
         self._hand_on()
+        self._last_progress = self.table.progress
 
     # What is
 
@@ -233,17 +236,16 @@ class MatchSession:
         recorded = self.match.follows(action)
         choices = self._choices()
         self.match.play(action)
-        if choices and choices == self._choices():
-            self._table = None  # somebody else acted; what the person has selected still stands
-        else:
-            self._arrive(step=0)
-        if recorded:
-            self._note_cursor(helped=False)
-        else:
-            text = self.match.actions[index].text
-            self._intents.append(
-                AppendAction(index, text, False, self.match.result().scores, self.table.progress)
-            )
+        try:
+            self._follow_play(choices)
+        finally:  # what has been done is stored, whatever the presenter makes of it
+            if recorded:
+                self._note_cursor(helped=False)
+            else:
+                text = self.match.actions[index].text
+                self._intents.append(
+                    AppendAction(index, text, False, self.match.result().scores, self._progress())
+                )
         self._note_end(was_over=False)
 
     def undo(self) -> None:
@@ -283,6 +285,18 @@ class MatchSession:
         """What the person who looks can do; nothing for an onlooker or behind the cover."""
         seat = self._viewer.shown_seat
         return () if seat is None else self.match.legal(seat)
+
+    def _follow_play(self, choices: tuple[Action, ...]) -> None:
+        if choices and choices == self._choices():
+            self._table = None  # somebody else acted; what the person has selected still stands
+        else:
+            self._arrive(step=0)
+
+    def _progress(self) -> Message:
+        """What lists say of the match; of a presenter that fails, what it said last."""
+        with suppress(Exception):
+            self._last_progress = self.table.progress
+        return self._last_progress
 
     def _take(self, outcome: UiState[Any] | Action) -> None:
         if isinstance(outcome, Action):
@@ -342,7 +356,7 @@ class MatchSession:
 
     def _note_cursor(self, *, helped: bool) -> None:
         scores = self.match.result().scores
-        self._intents.append(MoveCursor(self.match.cursor, helped, scores, self.table.progress))
+        self._intents.append(MoveCursor(self.match.cursor, helped, scores, self._progress()))
 
     def _note_end(self, was_over: bool) -> None:
         if self.ended and not was_over:

@@ -112,9 +112,12 @@ class Shelf(QObject):
             return []
         return [self._plugin_row(record) for record in self._registry.records]
 
-    def fail(self, game: str, reason: Message) -> None:
-        """Take a plugin out of service because it went wrong in a match."""
+    def fail(self, game: str, error: Exception) -> Message:
+        """Take a plugin out of service because its code raised `error`; returns what to tell the person."""
+        detail = f"{type(error).__name__}: {error}"
+        reason = message("app.plugin.broke", game=self.names().get(game, game), detail=detail)
         self._the_registry().fail(game, reason)
+        return reason
 
     def switch(self, plugin_id: str, *, on: bool) -> None:
         """Switch a plugin on or off, and remember it.

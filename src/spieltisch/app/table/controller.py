@@ -341,6 +341,9 @@ class TableController(QObject):
 
     def refresh(self) -> None:
         """Show what has changed since the last time, in the current language."""
+        self._live.guard(self._draw)
+
+    def _draw(self) -> None:
         picture = self._picture.draw(self._session, thinking=self._live.thinking)
         old, self._props = self._props, picture.props
         self._pieces.update(picture.pieces)

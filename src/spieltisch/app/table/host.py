@@ -176,10 +176,7 @@ class TableHost(QObject):
         self.start(new_match_header(game, header.seats, header.options))
 
     def _broke(self, game: str, error: Exception) -> None:
-        detail = f"{type(error).__name__}: {error}"
-        name = self._services.shelf.names().get(game, game)
-        reason = message("app.plugin.broke", game=name, detail=detail)
-        self._services.shelf.fail(game, reason)
+        reason = self._services.shelf.fail(game, error)
         self.close()
         self.failed.emit(reason)
 

@@ -76,6 +76,15 @@ class LiveTable(QObject):
         else:
             self.changed.emit()
 
+    def guard(self, work: Callable[[], object]) -> None:
+        """Do something that asks the plugin and changes nothing, such as drawing."""
+        if self._broken:
+            return
+        try:
+            work()
+        except Exception as error:
+            self._break(error)
+
     def toggle_hint(self) -> None:
         """Ask the adviser, or take the hint away."""
         session = self.session
@@ -130,5 +139,6 @@ class LiveTable(QObject):
 
     def _break(self, error: Exception) -> None:
         self._broken = True
+        self.journal.write(self.session.take_intents())
         self.close()
         self.broke.emit(error)
