@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from highcard.plugin import PLUGIN
 
+from spieltisch.cli import duplicates
 from spieltisch.cli.context import PluginSource
 from spieltisch.cli.duplicates import Contest, Group, PlayedMatch, play_group, run_contest, seatings
 from spieltisch.cli.statistics import PlayerFigures, figures, wilson
@@ -136,6 +137,19 @@ def test_a_seed_decides_everything_whatever_the_number_of_jobs(command: Any) -> 
     assert without_times(alone) == without_times(together)
     other = command("arena", "--game", "highcard", "--seed", "t", "--json", *words).json
     assert without_times(other) != without_times(alone)
+
+
+@pytest.mark.parametrize("error", [PermissionError, FileNotFoundError, NotImplementedError])
+def test_one_process_plays_where_several_cannot_share(
+    command: Any, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def refuse(*_: object) -> None:
+        raise error
+
+    words = ("--players", "medium,random", "--matches", 4)
+    alone = command(*ARENA, *words).json
+    monkeypatch.setattr(duplicates, "ProcessPoolExecutor", refuse)
+    assert without_times(command(*ARENA, *words, "--jobs", 2).json) == without_times(alone)
 
 
 def test_players_of_others_can_be_named(command: Any, own_players: None) -> None:

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
@@ -76,7 +77,7 @@ def test_a_mistake_that_cannot_be_told_has_its_status() -> None:
     [(">&-", "games", 0), ("2>&-", "fly", 2), ("<&- >&- 2>&-", "fly", 2), ("<&-", "games", 0)],
 )
 def test_streams_may_be_closed(redirection: str, words: str, status: int) -> None:
-    script = f"exec {sys.executable} -m spieltisch {words} --lang en {redirection}"
+    script = f"exec {quote(sys.executable)} -m spieltisch {words} --lang en {redirection}"
     ran = subprocess.run(["sh", "-c", script], capture_output=True, check=False)
     assert ran.returncode == status
     assert ran.stderr == b""
@@ -86,7 +87,7 @@ def test_streams_may_be_closed(redirection: str, words: str, status: int) -> Non
 @pytest.mark.skipif(os.name == "nt", reason="Windows removes no folder in use")
 def test_the_current_folder_may_be_gone(tmp_path: Path) -> None:
     words = "arena --game cribbage --players x:Y --matches 1 --seed s --lang en"
-    script = f"cd {tmp_path} && rmdir {tmp_path} && exec {sys.executable} -P -m spieltisch {words}"
+    script = f'cd "{tmp_path}" && rmdir "{tmp_path}" && exec {quote(sys.executable)} -P -m spieltisch {words}'
     ran = subprocess.run(["sh", "-c", script], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout, ran.stderr) == (2, "", "There is no player “x:Y”.\n")
 

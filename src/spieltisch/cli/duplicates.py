@@ -25,6 +25,9 @@ from spieltisch.core.players import RANDOM, SeatEntry
 from spieltisch.core.random_player import RandomPlayer
 from spieltisch.core.randomness import derive
 
+MOST_PROCESSES = 61
+"""Windows cannot wait for more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Contest:
@@ -72,12 +75,10 @@ def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) 
         SpieltischError: a player cannot be found, fails or does what is not allowed.
     """
     check_players(source, contest)
-    if jobs == 1 or groups == 1:
+    pool = _make_pool(min(jobs, groups, MOST_PROCESSES), source, contest)
+    if pool is None:
         plugin = source.registry().game(contest.game)
         return tuple(play_group(plugin, contest, number) for number in range(groups))
-    pool = ProcessPoolExecutor(
-        min(jobs, groups), get_context("spawn"), _start_worker, (source, contest, _current_folder())
-    )
     size = max(1, groups // (8 * jobs))
     chunks = [range(first, min(first + size, groups)) for first in range(0, groups, size)]
     try:
@@ -88,6 +89,17 @@ def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) 
         raise
     finally:
         pool.shutdown()
+
+
+def _make_pool(processes: int, source: PluginSource, contest: Contest) -> ProcessPoolExecutor | None:
+    """Several processes; None for one, or where the system lends no semaphores to share (`/dev/shm`)."""
+    if processes == 1:
+        return None
+    arguments = (source, contest, _current_folder())
+    try:
+        return ProcessPoolExecutor(processes, get_context("spawn"), _start_worker, arguments)
+    except (OSError, NotImplementedError):
+        return None
 
 
 def _stop_workers() -> None:
