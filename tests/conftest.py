@@ -13,9 +13,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+# A busy machine is no fault of what is tested: nothing is judged by how long it takes.
+settings.register_profile("spieltisch", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("spieltisch")
 
 
 def pytest_configure(config: pytest.Config) -> None:
