@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.table_rig import TableRig, centre, first_legal, phase_of
 
-DISCARD, PLAY, LATE_PLAY = 1, 4, 9
+DISCARD, CUT_STARTER, PLAY, LATE_PLAY = 1, 3, 4, 9
 
 
 @pytest.fixture(scope="module")
@@ -150,6 +150,25 @@ def test_a_played_card_gives_the_focus_back_when_it_is_ones_turn_again(rig: Tabl
     rig.settle()
     assert rig.session.match.legal(0)
     assert zone_with_the_focus(rig) == "hand/0"
+
+
+def test_after_the_cut_the_keyboard_is_with_the_cards(rig: TableRig) -> None:
+    rig.sit(CUT_STARTER)
+    assert rig.shows("cut")
+    rig.key(Qt.Key.Key_Return)
+    assert not rig.shows("cut")
+    rig.settle()
+    assert zone_with_the_focus(rig) == "hand/0"
+
+
+def test_who_takes_the_device_begins_with_their_own_cards(rig: TableRig) -> None:
+    rig.sit(PLAY, players=("human", "human"))
+    rig.key(Qt.Key.Key_Space)
+    rig.key(Qt.Key.Key_Return)
+    assert rig.table.property("covered")
+    rig.key(Qt.Key.Key_Space)
+    rig.wait(lambda: not rig.table.property("covered"))
+    assert zone_with_the_focus(rig) == "hand/1"
 
 
 def test_up_and_down_follow_what_the_eye_sees(rig: TableRig) -> None:

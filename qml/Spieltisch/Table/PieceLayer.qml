@@ -65,10 +65,17 @@ FocusScope {
         if (items.length === 0)
             return false;
         const now = items.findIndex(item => item.activeFocus);
-        const start = now >= 0 ? now : items.findIndex(item => item.pieceId === root.lastFocus);
-        const next = start < 0 ? (by > 0 ? 0 : items.length - 1) : (start + by + items.length) % items.length;
-        root.focusPiece(items[now < 0 && start >= 0 ? start : next]);
+        root.focusPiece(now < 0 ? root.entry(items) : items[(now + by + items.length) % items.length]);
         return true;
+    }
+
+    // Where the focus begins: where it was last, unless there are only other pieces to choose from.
+    function entry(items: list<Item>): Item {
+        const last = items.find(item => item.pieceId === root.lastFocus);
+        const choices = items.filter(item => (item as PieceItem).interactive);
+        if (last && (choices.length === 0 || choices.includes(last)))
+            return last;
+        return choices[0] ?? items[0];
     }
 
     // Goes to the nearest piece of another row above (-1) or below (1); false where there is none.
@@ -139,8 +146,10 @@ FocusScope {
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
     onActiveFocusChanged: {
-        if (activeFocus && !walk().some(item => item.activeFocus))
-            step(1);
+        const items = activeFocus && !root.table.steps.active ? root.walk() : [];
+        const first = items.length > 0 ? root.entry(items) : null;
+        if (first && !items.some(item => item.activeFocus && (item.interactive || !first.interactive)))
+            root.focusPiece(first);
     }
 
     Keys.onPressed: event => {

@@ -8,6 +8,8 @@ T.Button {
     property bool labelled: false
     property string key: ""
     property color ink: Theme.muted
+    // A click has been answered: its tool tip would only cover what has opened.
+    property bool answered: false
 
     implicitWidth: Math.max(Theme.target, row.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Theme.target
@@ -18,6 +20,9 @@ T.Button {
     icon.width: Theme.scaled(20)
     opacity: enabled ? 1 : 0.4
     Accessible.description: key
+
+    onClicked: answered = true
+    onHoveredChanged: answered = false
 
     Keys.onEnterPressed: click()
     Keys.onReturnPressed: click()
@@ -58,7 +63,7 @@ T.Button {
     }
 
     Tip {
-        visible: !root.labelled && root.hovered && root.text !== ""
+        visible: !root.labelled && root.hovered && !root.answered && root.text !== ""
         text: root.key === "" ? root.text : root.text + "  " + root.key
     }
 }

@@ -146,6 +146,7 @@ GameTable {
             settings: root.settings
         }
 
-        onLoaded: focusing.restart()
+        // The keyboard comes to the cut, and goes back to the cards after it.
+        onItemChanged: focusing.restart()
     }
 }
