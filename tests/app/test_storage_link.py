@@ -50,7 +50,7 @@ def opened(qtbot: QtBot, link: StorageLink) -> StorageLink:
 
 
 def wait_idle(qtbot: QtBot, link: StorageLink) -> None:
-    qtbot.waitUntil(lambda: link.idle)
+    qtbot.waitUntil(lambda: link.idle, timeout=20_000)
 
 
 def test_jobs_given_before_the_start_are_done_in_order(qtbot: QtBot, link: StorageLink) -> None:

@@ -126,7 +126,7 @@ class TestComputers:
 
     def test_its_answer_is_played_and_stored(self, qtbot: QtBot, table: Table) -> None:
         table.thinker.answer(Decision(table.session.match.legal(1)[0]))
-        qtbot.waitUntil(lambda: table.session.match.cursor == 1)
+        qtbot.waitUntil(lambda: table.session.match.cursor == 1, timeout=20_000)
         assert [intent.action for intent in table.journal.written] == [table.session.match.actions[0].text]
 
     def test_it_waits_a_beat(self, qtbot: QtBot, open_table: Callable[..., Table]) -> None:
@@ -160,9 +160,9 @@ class TestComputers:
     def test_after_a_second_failure_the_match_waits(self, qtbot: QtBot, table: Table, bad: object) -> None:
         told = QSignalSpy(table.controller.refused)
         for number in (1, 2):
-            qtbot.waitUntil(lambda number=number: len(table.thinker.asked) == number)
+            qtbot.waitUntil(lambda number=number: len(table.thinker.asked) == number, timeout=20_000)
             table.thinker.answer(bad)
-        qtbot.waitUntil(lambda: table.controller.paused)
+        qtbot.waitUntil(lambda: table.controller.paused, timeout=20_000)
         assert told.at(told.count() - 1)[0].startswith("The computer player cannot decide")
         table.controller.pause("person")
         table.controller.resume("person")

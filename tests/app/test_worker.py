@@ -31,6 +31,7 @@ from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows any signal ends a process at once
 GAMES = Path(__file__).parents[1] / "sample_games" / "good"
 ODD = """
 from dataclasses import replace
@@ -139,8 +140,8 @@ class TestTrouble:
     ) -> None:
         replies: list[Reply] = []
         odd_worker.ask(request(match, "hard"), replies.append)
-        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None)
-        os.kill(odd_worker.pid, signal.SIGKILL)
+        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None, timeout=20_000)
+        os.kill(odd_worker.pid, KILL)
         qtbot.waitUntil(lambda: bool(replies), timeout=20_000)
         assert replies == [Failure(CRASHED)]
         assert isinstance(ask(qtbot, odd_worker, request(match, "expert")), Decision)
@@ -160,7 +161,7 @@ class TestTrouble:
         self, qtbot: QtBot, odd_worker: Worker, match: Match
     ) -> None:
         number = odd_worker.ask(request(match, "hard"), lambda _reply: None)
-        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None)
+        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None, timeout=20_000)
         first = odd_worker.pid
         odd_worker.cancel(number)
         assert isinstance(ask(qtbot, odd_worker, request(match, "expert")), Decision)
@@ -169,7 +170,7 @@ class TestTrouble:
 
     def test_closing_while_it_thinks_ends_it(self, qtbot: QtBot, odd_worker: Worker, match: Match) -> None:
         odd_worker.ask(request(match, "hard"), lambda _reply: None)
-        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None)
+        qtbot.waitUntil(lambda: odd_worker.busy and odd_worker.pid is not None, timeout=20_000)
         pid = odd_worker.pid
         odd_worker.close()
         assert not alive(pid)

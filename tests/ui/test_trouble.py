@@ -20,6 +20,8 @@ from spieltisch.storage.database import open_database
 from tests.ui.conftest import QUICK
 from tests.ui.driver import Driver
 
+KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows any signal ends a process at once
+
 
 @pytest.mark.logs_expected
 def test_a_match_is_played_while_the_storage_is_locked(
@@ -76,7 +78,7 @@ def test_a_killed_worker_is_asked_again(play: Callable[..., Driver]) -> None:
     driver = play("human", "hard", dealer=0)
     match = driver.table.live.session.match
     driver.wait(lambda: len(match.actions) == 2)
-    os.kill(driver.application.worker.pid, signal.SIGKILL)
+    os.kill(driver.application.worker.pid, KILL)
     for card in driver.pieces("hand/0")[:2]:
         driver.click(f"piece:{card}")
     driver.click("confirm")
