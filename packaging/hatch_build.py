@@ -31,7 +31,7 @@ class DataHook(BuildHookInterface[Any]):
         root = Path(self.root)
         sys.path.insert(0, str(root / "packaging"))
         from generate import generate  # noqa: PLC0415 - found through the path just added
-        from i18n.tools import ToolError  # noqa: PLC0415
+        from i18n.tools import ToolError  # noqa: PLC0415 - as above
 
         self._scratch = tempfile.TemporaryDirectory(prefix="spieltisch-wheel-")
         target = Path(self._scratch.name)

@@ -19,8 +19,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
 from art.backs import BACKS  # noqa: E402 - the path comes first
-from art.catalogue import BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402
-from art.dominoes import TILE_SETS  # noqa: E402
+from art.catalogue import BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402 - as above
+from art.dominoes import TILE_SETS  # noqa: E402 - as above
 
 _FELT: Final = "#1E5853"
 _GAP: Final = 10

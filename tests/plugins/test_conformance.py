@@ -164,7 +164,7 @@ class Credulous(HighCard):
     """Takes anything for a view."""
 
     def view_from_json(self, data: Json) -> View:
-        return super().view_from_json(data) if isinstance(data, dict) and "hand" in data else data  # type: ignore[return-value]
+        return super().view_from_json(data) if isinstance(data, dict) and "hand" in data else data
 
 
 class ForgetsHand(HighCard):

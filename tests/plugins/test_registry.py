@@ -45,7 +45,7 @@ FAILURES = {
 
 def good(**arguments: object) -> Registry:
     """A registry that finds the sample game in a plugin folder and nothing else."""
-    return Registry(GOOD, points=(), **arguments)  # type: ignore[arg-type]
+    return Registry(GOOD, points=(), **arguments)
 
 
 @pytest.mark.parametrize("kind", ["loop", "file", "missing", "too_long"])
@@ -283,7 +283,7 @@ def test_an_unknown_game_is_told() -> None:
 @pytest.mark.parametrize("folder", [None, "none", "file"])
 def test_a_plugin_folder_may_be_missing(tmp_path: Path, folder: str | None) -> None:
     (tmp_path / "file").write_text("")
-    assert Registry(folder and tmp_path / folder, points=()).records == ()  # type: ignore[arg-type]
+    assert Registry(folder and tmp_path / folder, points=()).records == ()
 
 
 def test_the_folder_of_a_module_is_that_of_its_package() -> None:

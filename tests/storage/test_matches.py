@@ -69,7 +69,7 @@ def test_text_that_no_file_should_hold_is_stored_all_the_same(database: Database
 def test_a_match_that_contradicts_itself_is_not_stored(
     database: Database, cribbage: NewMatch, broken: dict[str, object]
 ) -> None:
-    wrong = replace(cribbage, **{"actions": ("0 a", "1 b", "0 c"), **broken})  # type: ignore[arg-type]
+    wrong = replace(cribbage, **{"actions": ("0 a", "1 b", "0 c"), **broken})
     with pytest.raises(ValueError, match=r"cursor|automatic|game"):
         database.matches.create(wrong)
     assert database.matches.running() == ()

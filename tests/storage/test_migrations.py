@@ -214,7 +214,8 @@ def test_only_the_newest_backups_are_kept(old_file: Path, tmp_path: Path) -> Non
     start = datetime(2026, 12, 1, 12, tzinfo=UTC)
     for day in range(BACKUPS_KEPT + 2):
         old_file.write_bytes(original)
-        open_database(old_file, schema=schema, now=lambda: start + timedelta(days=day)).database.close()  # noqa: B023
+        moment = start + timedelta(days=day)
+        open_database(old_file, schema=schema, now=moment.replace).database.close()
     kept = backups(old_file)
     assert len(kept) == BACKUPS_KEPT
     assert kept[0].name.startswith("spieltisch-20261203-")

@@ -10,9 +10,9 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
 import translations as build  # noqa: E402 - found through the path just added
-from i18n import checks, sources, tools  # noqa: E402
-from spieltisch.games.cribbage.texts import TEXTS as CRIBBAGE  # noqa: E402
-from spieltisch.texts import People, Renderer, standard_renderer  # noqa: E402
+from i18n import checks, sources, tools  # noqa: E402 - as above
+from spieltisch.games.cribbage.texts import TEXTS as CRIBBAGE  # noqa: E402 - as above
+from spieltisch.texts import People, Renderer, standard_renderer  # noqa: E402 - as above
 
 __all__ = ["CRIBBAGE", "ROOT", "build", "checks", "compile_translations", "renderer", "sources", "tools"]
 

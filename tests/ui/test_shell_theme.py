@@ -72,7 +72,7 @@ def test_every_player_can_be_told_from_the_others_and_read(theme: QObject, dark:
 
 
 def _strings(value: object) -> list[str]:
-    return list(value.toVariant() if isinstance(value, QJSValue) else value)  # type: ignore[call-overload]
+    return list(value.toVariant() if isinstance(value, QJSValue) else value)
 
 
 def test_larger_text_makes_every_size_larger(theme: QObject) -> None:

@@ -126,7 +126,7 @@ def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:
     """Let the system show the program's icon and end it politely; returns what takes the latter back."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - the first frame waits for neither
 
-    from spieltisch.app.stop_signals import StopSignals  # noqa: PLC0415
+    from spieltisch.app.stop_signals import StopSignals  # noqa: PLC0415 - as above
 
     qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     return StopSignals(qt_application.quit).restore

@@ -64,7 +64,9 @@ def with_setting(preferences: Preferences, name: str, value: object) -> Preferen
     """
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    return replace(preferences, **{name: value}) if accepts(name, value) else preferences  # type: ignore[arg-type]
+    if not accepts(name, value):
+        return preferences
+    return replace(preferences, **{name: value})  # type: ignore[arg-type]  # what is accepted fits
 
 
 def from_stored(stored: Mapping[str, Json], before: Preferences | None = None) -> Preferences:

@@ -25,11 +25,11 @@ class IllegalAction(SpieltischError):  # noqa: N818 - the name says it
         return self.message.key.rpartition(".")[2]
 
 
-class BadOption(SpieltischError):  # noqa: N818
+class BadOption(SpieltischError):  # noqa: N818 - the name says it
     """An option is unknown or has a value it cannot take."""
 
 
-class BadMatchFile(SpieltischError):  # noqa: N818
+class BadMatchFile(SpieltischError):  # noqa: N818 - the name says it
     """A match file is broken, foreign, newer or hostile."""
 
 
