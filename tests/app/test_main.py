@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -77,5 +78,24 @@ def test_a_picture_of_a_broken_file(tmp_path: Path) -> None:
     broken.write_text("{")
     done = spieltisch("--screenshot", tmp_path / "x.png", "--game", "cribbage", "--file", broken)
     assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "x.png").exists()
+
+
+def test_a_picture_of_an_illegal_match_says_why(tmp_path: Path) -> None:
+    document = {
+        "format": 1,
+        "game": "cribbage",
+        "seats": [{"name": "Anna", "player": "human"}, {"player": "expert"}],
+        "setup": {"dealer": 0},
+        "actions": ["1 cut 20", "0 play 7C"],
+    }
+    file = tmp_path / "illegal.spieltisch"
+    file.write_text(json.dumps(document), encoding="utf-8")
+    words = ("--game", "cribbage", "--file", file, "--lang", "en")
+    done = spieltisch("--screenshot", tmp_path / "x.png", *words)
+    assert done.returncode == 2
+    assert done.stderr.startswith("Action 2 of the file, “0 play 7C”, is not allowed: ")
+    assert "cribbage." not in done.stderr
     assert done.stderr.count("\n") == 1
     assert not (tmp_path / "x.png").exists()

@@ -25,6 +25,7 @@ from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
 from spieltisch.storage import default_data_dir, prepare_data_dir
+from spieltisch.texts import Renderer
 
 STYLE: Final = "Spieltisch.Style"
 PLUGIN_FOLDER: Final = "plugins"
@@ -53,18 +54,17 @@ def run(
         if args.screenshot is not None:
             from spieltisch.app.screenshot import take_screenshot  # noqa: PLC0415 - not needed for a window
 
-            take_screenshot(args)
-            return 0
+            return take_screenshot(args)
         return _run_window(args)
     except SpieltischError as error:
-        print_error(error, language)
-        return USER_ERROR
+        return print_error(error, app_renderer(language or SYSTEM))
 
 
-def print_error(error: SpieltischError, language: str | None) -> None:
-    """Write the one sentence of an error to the error output, where there is one."""
+def print_error(error: SpieltischError, renderer: Renderer) -> int:
+    """Write the one sentence of an error to the error output, where there is one; return the exit status."""
     if sys.stderr is not None:
-        sys.stderr.write(app_renderer(language or SYSTEM).text(error.message) + "\n")
+        sys.stderr.write(renderer.text(error.message) + "\n")
+    return USER_ERROR
 
 
 def make_qt_application() -> QGuiApplication:

@@ -38,15 +38,15 @@ _SETTLED_POLLS: Final = 12
 _MOST_POLLS: Final = 400
 
 
-def take_screenshot(args: WindowArguments) -> None:
-    """Render one picture and write it.
+def take_screenshot(args: WindowArguments) -> int:
+    """Render one picture and write it; return the exit status. What games object to is said in their words.
 
     Raises:
-        SpieltischError: the page, the game or the file is no such thing, or the picture cannot be written.
+        SpieltischError: there is no such page, or the picture cannot be written.
     """
     page = _page(args)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from spieltisch.app.main import make_qt_application  # noqa: PLC0415 - it imports this module
+    from spieltisch.app.main import make_qt_application, print_error  # noqa: PLC0415 - it imports this module
 
     qt_application = make_qt_application()
     with tempfile.TemporaryDirectory(prefix="spieltisch-") as folder:
@@ -58,11 +58,14 @@ def take_screenshot(args: WindowArguments) -> None:
             _prepare(application, args, page)
             shot = Shot(application, window, args.screenshot or Path())
             qt_application.exec()
+        except SpieltischError as error:
+            return print_error(error, application.speech.renderer)
         finally:
             application.controller.close()
             window.close()
             application.close()
     shot.check()
+    return 0
 
 
 def _page(args: WindowArguments) -> str:
