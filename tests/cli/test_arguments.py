@@ -9,7 +9,7 @@ import pytest
 
 from spieltisch import __version__
 from spieltisch.cli.arguments import VERBS, UsageError, language_wanted, parse_arguments
-from spieltisch.cli.main import COMMANDS
+from spieltisch.cli.commands import COMMANDS
 from spieltisch.core.messages import message
 
 MISTAKES = [

@@ -15,7 +15,6 @@ from PySide6.QtQml import QmlElement
 from spieltisch import __version__
 from spieltisch.app.app_props import AppProps
 from spieltisch.app.moments import greeting
-from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantList, QVariantMap, Row
 from spieltisch.app.settings import SettingsController
@@ -26,11 +25,12 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from spieltisch.app.desk import Desk
+    from spieltisch.app.new_match import NewMatchController
     from spieltisch.app.services import Services
     from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
-else:  # its module is loaded after the first frame, and a property that holds any object can hold it
-    TableController = QObject
+else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
+    NewMatchController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1

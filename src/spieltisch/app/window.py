@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QUrl
-from PySide6.QtQml import QQmlApplicationEngine, QQmlError
+from PySide6.QtCore import QCoreApplication, QEvent, QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickWindow
 from shiboken6 import delete
 
@@ -14,41 +14,44 @@ from spieltisch.locations import qml_dir
 
 
 class Window:
-    """The QML engine with `Main.qml`; it has to go before the controllers it shows."""
+    """The QML engine with `Main.qml`; it has to go before the controllers it shows.
+
+    A `QQmlApplicationEngine` would look for variants of every file by platform and language, of which there
+    are none.
+
+    Raises:
+        SpieltischError: its QML cannot be loaded.
+    """
 
     def __init__(self, application: Application) -> None:
-        self._engine = QQmlApplicationEngine()
         self._application = application
-        self._problems: list[str] = []
-        self._engine.warnings.connect(self._note)
+        self._engine = QQmlEngine()
         self._engine.addImportPath(str(qml_dir()))
         self._engine.setUiLanguage(application.speech.language)
-        self._engine.setInitialProperties({"app": application.controller})
-        self._engine.load(QUrl.fromLocalFile(str(qml_dir() / "Main.qml")))
-        self._engine.warnings.disconnect(self._note)
+        self._item = self._show()
         application.speech.changed.connect(self._retranslate)
 
     @property
     def item(self) -> QQuickWindow:
-        """The window itself.
-
-        Raises:
-            SpieltischError: its QML cannot be loaded.
-        """
-        roots = self._engine.rootObjects()
-        if not roots or not isinstance(roots[0], QQuickWindow):
-            raise SpieltischError(message("app.interface", detail="; ".join(self._problems) or "Main.qml"))
-        return roots[0]
+        """The window itself."""
+        return self._item
 
     def close(self) -> None:
         """Destroy the window and the engine."""
         self._application.speech.changed.disconnect(self._retranslate)
-        for root in self._engine.rootObjects():
-            delete(root)
+        self._item.deleteLater()  # `delete` would leave a dead child in shiboken's tree below the component
+        QCoreApplication.sendPostedEvents(self._item, QEvent.Type.DeferredDelete)
+        delete(self._component)
         delete(self._engine)
 
-    def _note(self, problems: list[QQmlError]) -> None:
-        self._problems += [problem.toString() for problem in problems]
+    def _show(self) -> QQuickWindow:
+        component = QQmlComponent(self._engine, QUrl.fromLocalFile(str(qml_dir() / "Main.qml")))
+        self._component = component  # shiboken takes the window for its child: it has to live as long
+        item = component.createWithInitialProperties({"app": self._application.controller})
+        if not isinstance(item, QQuickWindow):
+            problems = "; ".join(problem.toString() for problem in component.errors())
+            raise SpieltischError(message("app.interface", detail=problems or "Main.qml"))
+        return item
 
     def _retranslate(self) -> None:
         self._engine.setUiLanguage(self._application.speech.language)

@@ -1,4 +1,7 @@
-"""What every command needs: the plugins, the user's language and where to print."""
+"""What every command needs: the plugins, the user's language and where to print.
+
+The window starts with one too, so that plugins are imported where they are asked for.
+"""
 
 from __future__ import annotations
 
@@ -13,14 +16,12 @@ from typing import TYPE_CHECKING, TextIO
 from spieltisch.cli.arguments import Arguments
 from spieltisch.core.errors import PluginError
 from spieltisch.core.events import Json
-from spieltisch.core.game import GamePlugin
 from spieltisch.core.messages import Message, excerpt, message
-from spieltisch.plugins.loading import crashed
-from spieltisch.plugins.registry import PluginRecord, Registry
-from spieltisch.plugins.switches import read_disabled
 
 if TYPE_CHECKING:
     from spieltisch.cli.speech import Speech
+    from spieltisch.core.game import GamePlugin
+    from spieltisch.plugins.registry import PluginRecord, Registry
 
 PLUGIN_FOLDER = "plugins"
 
@@ -40,13 +41,16 @@ class PluginSource:
     @classmethod
     def of(cls, arguments: Arguments) -> PluginSource:
         """The source that the command line names."""
-        from spieltisch.storage.paths import default_data_dir  # noqa: PLC0415 - platformdirs is slow to load
+        from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not for the window
+        from spieltisch.storage.paths import default_data_dir  # noqa: PLC0415 - not for every command
 
         data_dir = arguments.path("--data-dir") or default_data_dir()
         return cls(data_dir / PLUGIN_FOLDER, arguments.flag("--safe-mode"), read_disabled(data_dir))
 
     def registry(self) -> Registry:
         """Discover the plugins."""
+        from spieltisch.plugins.registry import Registry  # noqa: PLC0415 - not for the window
+
         return Registry(self.plugin_dir, self.disabled, self.safe_mode)
 
 
@@ -88,6 +92,8 @@ class Context:
         """The sentence for an error in the game of somebody else; None if it is an error of the program."""
         if self._game is None or self._game.found.bundled:
             return None
+        from spieltisch.plugins.loading import crashed  # noqa: PLC0415 - not for the window
+
         name, why = excerpt(self._game.name), crashed(error).message
         return PluginError(message("core.plugin.unusable", game=name, why=why))
 

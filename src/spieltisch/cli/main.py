@@ -8,11 +8,8 @@ import sys
 from collections.abc import Callable, Sequence
 
 from spieltisch import __version__
-from spieltisch.cli.arena import arena_command
 from spieltisch.cli.arguments import VERBS, WINDOW, Arguments, language_wanted, parse_arguments
 from spieltisch.cli.context import Context, OutputError, discard
-from spieltisch.cli.listing import games_command, plugins_command
-from spieltisch.cli.matches import hint_command, legal_command, replay_command, view_command
 from spieltisch.core.errors import SpieltischError, error_facts
 from spieltisch.core.messages import message
 
@@ -21,16 +18,6 @@ FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-
-COMMANDS: dict[str, Callable[[Context], int]] = {
-    "games": games_command,
-    "replay": replay_command,
-    "legal": legal_command,
-    "view": view_command,
-    "hint": hint_command,
-    "arena": arena_command,
-    "plugins": plugins_command,
-}
 
 DEBUG_VARIABLE = "SPIELTISCH_DEBUG"
 
@@ -85,6 +72,8 @@ def _dispatch(context: Context, open_window: Callable[[Arguments], int]) -> int:
         return open_window(arguments)
     if not os.environ.get(DEBUG_VARIABLE):
         logging.getLogger("spieltisch").addHandler(logging.NullHandler())  # else Python prints warnings
+    from spieltisch.cli.commands import COMMANDS  # noqa: PLC0415 - the window does not wait for them
+
     return COMMANDS[arguments.verb](context)
 
 
