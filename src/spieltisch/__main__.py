@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -12,13 +12,17 @@ if TYPE_CHECKING:
 
 def main() -> int:
     """Run the program with the arguments of the process and return its exit status."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # worker processes of a native package begin here too
+        import multiprocessing  # noqa: PLC0415 - slow to load
+
+        multiprocessing.freeze_support()
     from spieltisch.cli.main import run  # noqa: PLC0415 - not for worker processes
 
     return run(sys.argv[1:], _open_window)
 
 
 def _open_window(arguments: Arguments) -> int:
+    gc.disable()  # the first frame waits for no search for garbage; the window switches it on again
     from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
 
     return run(

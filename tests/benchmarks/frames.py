@@ -1,9 +1,7 @@
-"""The first frame of the start page beside that of a bare window, and frames while the expert thinks.
+"""How even the window's frames are while the expert thinks, beside those of the same window at rest.
 
-`python -m tests.benchmarks.frames [ROUNDS]`. Both windows are processes of their own that take turns; the
-time runs from before the process is made until its first frame is shown. Afterwards one window animates
-while the worker process is idle and while it thinks, in turns. Set `QT_QPA_PLATFORM=offscreen` where there is
-no display.
+`python -m tests.benchmarks.frames`. One window animates while the worker process is idle and while it
+thinks, in turns, first without a display and then under Xvfb.
 """
 
 from __future__ import annotations
@@ -15,23 +13,26 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QTimer, QUrl
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QQmlApplicationEngine, QQmlComponent, QQmlEngine
+from PySide6.QtQml import QQmlComponent, QQmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-ROUNDS = 9
-PERIOD_MS = 2_500
-PERIODS = 4
-FIRST_FRAME_RATIO = 1.5
-FRAME_TIME_RATIO = 1.3
+from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.main import make_application, make_qt_application
+from spieltisch.app.thinking import Request
+from spieltisch.app.window import Window
+from spieltisch.core.game import Setup
+from spieltisch.core.options import complete
+from spieltisch.core.randomness import RandomSource
+from spieltisch.games.cribbage.plugin import PLUGIN
+from tests.benchmarks._surroundings import describe_machine, displays
 
-BARE = b"""
-import QtQuick
-Window { visible: true; width: 1280; height: 800; Rectangle { anchors.fill: parent; color: "teal" } }
-"""
+PERIOD_MS = 2_500
+PERIODS = 6
+TARGET = 1.3
+HERE = "here"
+
 SPINNER = b"""
 import QtQuick
 Rectangle {
@@ -39,35 +40,6 @@ Rectangle {
     RotationAnimation on rotation { from: 0; to: 360; duration: 4000; loops: Animation.Infinite }
 }
 """
-
-
-def _report_and_end(started: float) -> None:
-    sys.stdout.write(f"{1000 * (time.monotonic() - started):.1f}\n")
-    sys.stdout.flush()
-    os._exit(0)  # what ending costs is not measured
-
-
-def show_bare(started: float) -> int:
-    """Show one rectangle, print the milliseconds until its first frame, and end."""
-    application = QGuiApplication(["bare"])
-    engine = QQmlApplicationEngine()
-    engine.loadData(BARE)
-    (window,) = engine.rootObjects()
-    assert isinstance(window, QQuickWindow)
-    window.frameSwapped.connect(lambda: _report_and_end(started))
-    return application.exec()
-
-
-def show_start_page(started: float, folder: Path) -> int:
-    """Show the start page, print the milliseconds until its first frame, and end."""
-    from spieltisch.app.arguments import WindowArguments
-    from spieltisch.app.main import make_application, make_qt_application
-    from spieltisch.app.window import Window
-
-    qt_application = make_qt_application()
-    window = Window(make_application(WindowArguments(data_dir=folder)))
-    window.item.frameSwapped.connect(lambda: _report_and_end(started))
-    return qt_application.exec()
 
 
 class FrameTimes:
@@ -136,13 +108,7 @@ class FrameTimes:
         self._last = now
 
 
-def _expert_request() -> Any:
-    from spieltisch.app.thinking import Request
-    from spieltisch.core.game import Setup
-    from spieltisch.core.options import complete
-    from spieltisch.core.randomness import RandomSource
-    from spieltisch.games.cribbage.plugin import PLUGIN
-
+def _expert_request() -> Request:
     game = PLUGIN.game
     setup = Setup(2, complete(game.info.options, {}), RandomSource("frames"), dealer=0)
     state = game.start(setup).state
@@ -162,33 +128,8 @@ def _spinner(engine: QQmlEngine, window: QQuickWindow) -> QQuickItem:
     return item
 
 
-def compare_first_frames(rounds: int, folder: Path) -> None:
-    """Print how long both windows take."""
-    milliseconds: dict[str, list[float]] = {"bare": [], "start": []}
-    for _ in range(rounds + 1):
-        for kind, values in milliseconds.items():
-            command = [
-                sys.executable,
-                "-m",
-                "tests.benchmarks.frames",
-                kind,
-                str(time.monotonic()),
-                str(folder),
-            ]
-            result = subprocess.run(command, check=True, capture_output=True, text=True)
-            values.append(float(result.stdout.split()[-1]))
-    # The first of each has filled the caches.
-    bare, start = (sorted(values[1:]) for values in milliseconds.values())
-    for name, values in (("a bare window", bare), ("the start page", start)):
-        sys.stdout.write(
-            f"first frame of {name}: median {statistics.median(values):.0f} ms, best {values[0]:.0f} ms\n"
-        )
-    ratio = statistics.median(start) / statistics.median(bare)
-    sys.stdout.write(f"ratio {ratio:.2f} (best {start[0] / bare[0]:.2f}, target {FIRST_FRAME_RATIO})\n")
-
-
-def compare_frame_times(folder: Path) -> None:
-    """Print the times between frames."""
+def compare(folder: Path) -> None:
+    """Measure on this display and print a table."""
     measured = FrameTimes(folder)
     measured.run()
     if measured.problem:
@@ -197,26 +138,26 @@ def compare_frame_times(folder: Path) -> None:
     for thinking, values in measured.times.items():
         cuts = statistics.quantiles(values, n=100)
         p95[thinking] = cuts[94]
-        name = "while the expert thinks" if thinking else "idle"
-        sys.stdout.write(
-            f"{len(values)} frames {name}: median {cuts[49]:.1f}, p95 {cuts[94]:.1f}, p99 {cuts[98]:.1f} ms\n"
-        )
+        name = "the expert thinks" if thinking else "at rest"
+        print(f"  {name:22}{len(values):7}{cuts[49]:9.1f}{cuts[94]:9.1f}{cuts[98]:9.1f}")
     ratio = p95[True] / p95[False]
-    sys.stdout.write(
-        f"ratio of p95 {ratio:.2f} (target {FRAME_TIME_RATIO}), {measured.decisions} decisions\n"
+    verdict = "met" if ratio <= TARGET else "missed"
+    print(
+        f"  {'ratio':22}{'':16}{ratio:9.2f}{'':9}   target {TARGET}: {verdict}; {measured.decisions} decisions"
     )
 
 
 def main() -> int:
-    """Print all figures, or be one of the windows."""
-    kind, *rest = [*sys.argv[1:], ""][:3]
-    if kind == "bare":
-        return show_bare(float(rest[0]))
-    if kind == "start":
-        return show_start_page(float(rest[0]), Path(rest[1]))
-    with tempfile.TemporaryDirectory() as folder:
-        compare_first_frames(int(kind) if kind else ROUNDS, Path(folder))
-        compare_frame_times(Path(folder))
+    """Measure on every display, each in a process of its own."""
+    if sys.argv[1:] == [HERE]:
+        with tempfile.TemporaryDirectory() as folder:
+            compare(Path(folder))
+        return 0
+    print(f"Milliseconds between frames. {describe_machine()}")
+    for name, display in displays():
+        print(f"{name:24}{'frames':>7}{'median':>9}{'p95':>9}{'p99':>9}", flush=True)
+        command = [sys.executable, "-m", "tests.benchmarks.frames", HERE]
+        subprocess.run(command, check=True, env=os.environ | display)
     return 0
 
 

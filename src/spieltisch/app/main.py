@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -118,6 +119,8 @@ def _run_window(args: WindowArguments) -> int:
         first_frame = FirstFrame(window.item)
         first_frame.shown.connect(lambda: at_end.callback(_join_system(qt_application)))
         first_frame.shown.connect(application.begin)
+        application.shelf.loaded.connect(_collect_garbage)
+        application.storage.opened.connect(_collect_garbage)
         application.shelf.loaded.connect(lambda: _open_game(application.controller, args))
         return qt_application.exec()
 
@@ -130,6 +133,12 @@ def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:
 
     qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     return StopSignals(qt_application.quit).restore
+
+
+def _collect_garbage() -> None:
+    """Search for garbage from now on, but not among what has been loaded: the window would stutter."""
+    gc.freeze()
+    gc.enable()
 
 
 def _open_game(controller: AppController, args: WindowArguments) -> None:
