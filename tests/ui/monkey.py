@@ -1,0 +1,442 @@
+"""A monkey at the real window: seeded random things a person can do, in any order and at any moment.
+
+After every step it holds the program to what must always be so: nothing complains, the log that is stored is
+the log that is shown, and the pieces in the window are the pieces of the match, each once.
+`SPIELTISCH_MONKEY_STEPS` makes the slow tests as long as wanted.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import random
+import signal
+from collections import Counter
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QPointF,
+    Qt,
+    QUrl,
+)
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+from PySide6.QtTest import QTest
+
+from spieltisch.app.application import Application
+from spieltisch.app.first_look import read_first_look
+from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.app.preferences import CHOICES
+from spieltisch.app.window import Window
+from spieltisch.core.errors import SpieltischError
+from spieltisch.core.match import new_match_header
+from spieltisch.core.players import SeatEntry
+
+if TYPE_CHECKING:
+    from spieltisch.app.table.controller import TableController
+    from spieltisch.storage.database import Database
+
+GAME = "cribbage"
+PAGES = ("play", "matches", "rules", "settings", "plugins", "table")
+KINDS = (("human", "medium"), ("human", "human"), ("medium", "beginner"), ("expert", "human"))
+SIZES = ((1024, 700), (1280, 800), (1600, 900))
+KEYS = "\r\r\r \x1b\x1b\t\tHDPFG123456"
+SPECIAL_KEYS = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_F1, Qt.Key.Key_F11,
+    Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Backtab,
+)  # fmt: skip
+CONTROL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_Z, Qt.Key.Key_Question, Qt.Key.Key_Y)
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+LIMIT_MS = 60_000
+NEAR_THE_END = 0.3
+KEEP_MATCHES = 12
+
+Step = Callable[[], object]
+
+
+class Monkey:
+    """Does random steps; `folder` is its data folder, and everything it does follows from `seed`.
+
+    `ears` returns what the program has said that it must never say: warnings of Qt and of the log. With
+    `collect` Python's garbage is collected at random moments.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        seed: int,
+        *,
+        ears: Callable[[], Sequence[str]] = tuple,
+        collect: bool = False,
+    ) -> None:
+        self.folder = folder
+        self.complaints: list[str] = []
+        self._ears = ears
+        self.done: Counter[str] = Counter()
+        self._dice = random.Random(seed)
+        self._collect = collect
+        self._asked = self._answered = 0
+        self._files = 0
+        self._open()
+
+    # The program
+
+    def _open(self) -> None:
+        plugins = PluginSettings(str(self.folder / "plugins"))
+        self.application = Application(self.folder, plugins, read_first_look(self.folder))
+        self._window = Window(self.application)
+        self.window: QQuickWindow = self._window.item
+        self.application.controller.failed.connect(self._heard)
+        self.application.begin()
+        if self._dice.random() < 0.8:  # else the first steps meet a program that is still loading
+            self.wait(lambda: not self.application.controller.property("loading"), "the games")
+
+    def close(self) -> None:
+        """End the program in the order it ends itself."""
+        self.application.controller.close()
+        self._window.close()
+        self.application.close()
+        self._answered = self._asked
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _heard(self, text: str) -> None:
+        self.done["refused"] += bool(text)
+
+    @property
+    def app(self) -> Any:
+        """What QML sees."""
+        return self.application.controller
+
+    @property
+    def table(self) -> TableController | None:
+        """The open table."""
+        return None if self.app.property("loading") else self.app.host.table
+
+    # Steps
+
+    def run(self, steps: int) -> None:
+        """Do so many steps and check after each."""
+        for _ in range(steps):
+            self.step()
+        self.rest()
+
+    def step(self) -> str:
+        """Do one step, let the program go on for a moment, and check; returns what was done."""
+        steps = (
+            self._at_the_table()
+            if self.table is not None and self._dice.random() < 0.85
+            else self._anywhere()
+        )
+        names = list(steps)
+        name = self._dice.choices(names, [steps[name][0] for name in names])[0]
+        steps[name][1]()
+        self.done[name] += 1
+        self._pass_time()
+        if not self.window.isVisible():
+            self._restart()
+        self.check(name)
+        return name
+
+    def rest(self) -> None:
+        """Wait until everything is stored and compared."""
+        storage = self.application.storage
+        self.wait(lambda: storage.idle and self._answered == self._asked, "the stored logs")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        self.check("rest")
+
+    def _at_the_table(self) -> dict[str, tuple[float, Step]]:
+        table = self.table
+        assert table is not None
+        dice = self._dice
+        return {
+            "play on": (22, self._play_on),
+            "click a piece": (8, lambda: self._click_one("piece:")),
+            "click something": (10, lambda: self._click_one("")),
+            "click anywhere": (3, lambda: self._click(self._any_point())),
+            "drag": (3, self._drag),
+            "key": (8, self._key),
+            "undo": (4, table.undo),
+            "redo": (4, table.redo),
+            "restart": (0.5, table.restart),
+            "hint": (3, table.hint),
+            "pause": (1, lambda: table.pause(dice.choice(("person", "sheet")))),
+            "resume": (3, lambda: (table.resume("person"), table.resume("sheet"))),
+            "reveal": (4, table.reveal),
+            "steps": (4, dice.choice((table.nextStep, table.previousStep, table.skipSteps))),
+            "open hands": (1, lambda: table.setOpenHands(dice.random() < 0.5)),
+            "value": (1, lambda: table.setValue("depth", dice.randrange(-5, 60))),
+            "nonsense": (1, self._nonsense),
+            "load": (1, dice.choice((table.loadDetails, table.loadRules))),
+            "another table": (2, self.new_table),
+            "rematch": (0.5, table.rematch),
+            "stored": (2, self._open_stored),
+            "leave": (1, self.app.closeTable),
+            **self._everywhere(),
+        }
+
+    def _anywhere(self) -> dict[str, tuple[float, Step]]:
+        return {
+            "click something": (10, lambda: self._click_one("")),
+            "click anywhere": (2, lambda: self._click(self._any_point())),
+            "key": (4, self._key),
+            "new match": (6, self._sheet),
+            "new table": (3, self.new_table),
+            "stored": (4, self._open_stored),
+            "import": (1, self._import),
+            "export": (1, self._export),
+            "delete": (1, self._delete),
+            **self._everywhere(),
+        }
+
+    def _everywhere(self) -> dict[str, tuple[float, Step]]:
+        return {
+            "setting": (4, self._change_setting),
+            "resize": (2, lambda: self.window.resize(*self._dice.choice(SIZES))),
+            "page": (3, lambda: self.app.navigate(self._dice.choice(PAGES))),
+            "kill the worker": (0.2, self._kill_worker),
+            "close the window": (0.15, self.window.close),
+            "wait": (2, lambda: QTest.qWait(self._dice.randrange(1, 120))),
+        }
+
+    def _play_on(self) -> None:
+        """What a person does who wants to get on: reveal, step, or any legal action."""
+        table = self.table
+        assert table is not None
+        session = table.live.session
+        if session.viewer.covered:
+            table.reveal()
+        elif session.presenting:
+            table.nextStep()
+        else:
+            legal = self._legal()
+            if legal:
+                action = self._dice.choice(legal)
+                table.live.do(lambda: session.play(action))
+
+    def _legal(self) -> tuple[Any, ...]:
+        assert self.table is not None
+        session = self.table.live.session
+        seat = session.viewer.shown_seat
+        return () if seat is None or seat not in session.match.actors() else session.match.legal(seat)
+
+    def _key(self) -> None:
+        dice = self._dice.random()
+        if dice < 0.7:
+            QTest.keyClick(self.window, self._dice.choice(KEYS))
+        elif dice < 0.9:
+            QTest.keyClick(self.window, self._dice.choice(SPECIAL_KEYS))
+        else:
+            modifier = Qt.KeyboardModifier.ControlModifier
+            QTest.keyClick(self.window, self._dice.choice(CONTROL_KEYS), modifier)
+
+    def _click_one(self, prefix: str) -> None:
+        points = [
+            point for name, point in self._named_points() if name.startswith(prefix) and name != "import"
+        ]
+        if points:
+            self._click(self._dice.choice(points))
+
+    def _click(self, point: QPoint) -> None:
+        QTest.mouseClick(self.window, LEFT, PLAIN, point)
+
+    def _drag(self) -> None:
+        points = [point for name, point in self._named_points() if name.startswith("piece:")] or [
+            self._any_point()
+        ]
+        start, end = self._dice.choice(points), self._any_point()
+        QTest.mousePress(self.window, LEFT, PLAIN, start)
+        for part in range(1, 5):
+            QTest.mouseMove(self.window, start + (end - start) * part / 4)
+            self._process()
+        QTest.mouseRelease(self.window, LEFT, PLAIN, end)
+
+    def _nonsense(self) -> None:
+        table = self.table
+        assert table is not None
+        table.tap("nothing")
+        table.choose("nothing")
+        table.drop("nothing", "nowhere")
+        table.setValue("nothing", 3)
+        self.app.openMatch(-1)
+        self.app.openNewMatch("chess")
+
+    def new_table(self) -> None:
+        """Begin a match of any kind in place of the one at the table."""
+        if self.app.property("loading"):
+            return
+        try:
+            game = self.application.shelf.plugin(GAME).game
+        except SpieltischError:  # switched off on the page of plugins
+            self.app.switchPlugin(GAME, True)
+            return
+        players = self._dice.choice(KINDS)
+        seats = [SeatEntry(name, player) for name, player in zip(("Anna", "Bene"), players, strict=True)]
+        scores = (110, 108) if self._dice.random() < NEAR_THE_END else None
+        header = new_match_header(game, seats, seed=str(self._dice.random()), scores=scores)
+        self.app.host.start(header)
+
+    def _sheet(self) -> None:
+        self.app.openNewMatch(GAME)
+        self._pass_time()
+        sheet = self.app.newMatch
+        if sheet is None:
+            return
+        sheet.setPlayer(self._dice.randrange(2), self._dice.choice(("human", "medium", "beginner")))
+        sheet.setName(self._dice.randrange(2), self._dice.choice(("Anna", "", "x" * 99)))
+        if self._dice.random() < 0.3:
+            sheet.swapSeats()
+        self._process()
+        self._dice.choice((sheet.start, sheet.start, self.app.closeNewMatch, lambda: None))()
+
+    def _stored_ids(self) -> list[int]:
+        return [row["id"] for key in ("running", "recent") for row in self.app.property(key)]
+
+    def _open_stored(self) -> None:
+        ids = self._stored_ids()
+        if ids:
+            self.app.openMatch(self._dice.choice(ids))
+
+    def _delete(self) -> None:
+        ids = self._stored_ids()
+        for match_id in ids[KEEP_MATCHES:]:
+            self.app.deleteMatch(match_id)
+        if ids:
+            self.app.deleteMatch(self._dice.choice(ids))
+
+    def _export(self) -> None:
+        ids = self._stored_ids()
+        if ids:
+            self._files += 1
+            path = self.folder / f"export{self._files % 5}.spieltisch"
+            self.app.exportMatch(self._dice.choice(ids), QUrl.fromLocalFile(str(path)))
+
+    def _import(self) -> None:
+        path = self.folder / f"export{self._dice.randrange(6)}.spieltisch"
+        self.app.importMatch(QUrl.fromLocalFile(str(path)))
+
+    def _change_setting(self) -> None:
+        name = self._dice.choice(
+            [name for name in CHOICES if name != "animation" or self._dice.random() < 0.5]
+        )
+        self.application.settings.change(name, self._dice.choice(CHOICES[name]))
+        if self._dice.random() < 0.05:
+            self.application.settings.restoreDefaults()
+
+    def _kill_worker(self) -> None:
+
+        pid = self.application.worker.pid
+        if pid is not None:
+            os.kill(pid, signal.SIGKILL)
+
+    def _restart(self) -> None:
+        self.close()
+        self._open()
+
+    # Eyes
+
+    def _items(self, root: QQuickItem) -> list[QQuickItem]:
+        found = []
+        for child in root.childItems():
+            if child.isVisible():
+                found.append(child)
+                found += self._items(child)
+        return found
+
+    def _visible(self) -> list[QQuickItem]:
+        content = self.window.contentItem()
+        return self._items(content.parentItem() or content)
+
+    def _named_points(self) -> list[tuple[str, QPoint]]:
+        """Name and middle of everything in the window that has a name."""
+        area = self.window.geometry()
+        found = []
+        for item in self._visible():
+            name = item.objectName()
+            if name:
+                middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+                if 0 <= middle.x() < area.width() and 0 <= middle.y() < area.height():
+                    found.append((name, middle))
+        return found
+
+    def _any_point(self) -> QPoint:
+        return QPoint(self._dice.randrange(self.window.width()), self._dice.randrange(self.window.height()))
+
+    # Time and checks
+
+    def _process(self) -> None:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 10)
+
+    def _pass_time(self) -> None:
+        """Go on at once, after what is due, or after a little while."""
+        dice = self._dice.random()
+        if dice < 0.1:
+            return
+        if dice < 0.9:
+            self._process()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        else:
+            QTest.qWait(self._dice.randrange(1, 30))
+        if self._collect and self._dice.random() < 0.2:
+            gc.collect()
+
+    def wait(self, condition: Callable[[], bool], what: str) -> None:
+        """Let the program go on until something is so."""
+        deadline = QDeadlineTimer(LIMIT_MS)
+        while not condition():
+            assert not deadline.hasExpired(), f"waited in vain for {what}"
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+    def check(self, after: str) -> None:
+        """What must hold at every moment."""
+        complaints = [*self.complaints, *self._ears()]
+        assert not complaints, (after, complaints)
+        if self.table is not None:
+            self._check_pieces(self.table, after)
+            self._check_log(self.table, after)
+
+    def _check_pieces(self, table: TableController, after: str) -> None:
+        rows = table.pieces.rows
+        session = table.live.session
+        ids = [row.pieceId for row in rows]
+        assert len(set(ids)) == len(ids), after
+        assert ids == [piece.id for piece in session.table.pieces], after
+        faces = [row.face for row in rows if row.face and not row.preview]
+        pack = session.match.game.pieces(session.match.header.options)
+        assert len(set(faces)) == len(faces), (after, faces)
+        assert set(faces) <= set(pack), after
+        assert len(ids) <= len(pack), after
+        assert sum(table.property("zones").values()) == len(ids), after
+        if session.viewer.covered and not session.presenting and not session.ended:
+            secret = [row for row in rows if row.face and row.zone.startswith(("hand/", "crib", "pack"))]
+            assert not secret, (after, secret)
+
+    def _check_log(self, table: TableController, after: str) -> None:
+        """Compare the log when the storage comes to it: jobs are done in the order they were given."""
+        journal, match = table.live.journal, table.live.session.match
+        shown = (tuple(action.text for action in match.actions), match.cursor, bool(match.result().over))
+
+        def read(database: Database) -> object:
+            match_id = journal.match_id
+            assert match_id is not None
+            stored = database.matches.load(match_id)
+            finished = database.matches.summary(match_id).finished is not None
+            return stored.actions, stored.cursor, finished
+
+        def compare(stored: object) -> None:
+            self._answered += 1
+            if stored != shown:
+                self.complaints.append(f"after {after}: stored {stored}, shown {shown}")
+
+        self._asked += 1
+        self.application.storage.run(read, compare, failed=self._unread)
+
+    def _unread(self, error: SpieltischError) -> None:
+        self._answered += 1
+        if error.message.key != "storage.match.missing":
+            self.complaints.append(str(error))
