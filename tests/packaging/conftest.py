@@ -66,8 +66,9 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def unpacked(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The source archive, unpacked and strewn with junk: a folder that git knows nothing of."""
     folder = tmp_path_factory.mktemp("Quelle mit Ähre")
+    guard = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}  # Debian 12 has Python 3.11.2
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        archive.extractall(folder, **guard)
     (source,) = folder.iterdir()
     for junk in JUNK:
         file = source / junk
