@@ -46,10 +46,6 @@ class FrameTimes:
     """The times between frames of a window, idle and thinking in turns."""
 
     def __init__(self, folder: Path) -> None:
-        from spieltisch.app.arguments import WindowArguments
-        from spieltisch.app.main import make_application, make_qt_application
-        from spieltisch.app.window import Window
-
         self._qt_application = make_qt_application()
         self._application = make_application(WindowArguments(data_dir=folder))
         self._window = Window(self._application)
@@ -142,9 +138,8 @@ def compare(folder: Path) -> None:
         print(f"  {name:22}{len(values):7}{cuts[49]:9.1f}{cuts[94]:9.1f}{cuts[98]:9.1f}")
     ratio = p95[True] / p95[False]
     verdict = "met" if ratio <= TARGET else "missed"
-    print(
-        f"  {'ratio':22}{'':16}{ratio:9.2f}{'':9}   target {TARGET}: {verdict}; {measured.decisions} decisions"
-    )
+    note = f"target {TARGET}: {verdict}; {measured.decisions} decisions"
+    print(f"  {'ratio':22}{'':16}{ratio:9.2f}{'':9}   {note}")
 
 
 def main() -> int:

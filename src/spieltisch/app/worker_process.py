@@ -21,10 +21,15 @@ from spieltisch.core.players import RANDOM
 from spieltisch.core.random_player import RandomPlayer
 from spieltisch.plugins import Registry
 
+NICENESS = 5
+"""How far thinking stands back behind the window, where the system lets a process say so."""
+
 
 def serve(connection: Connection[bytes, bytes], settings: PluginSettings) -> None:
     """Answer requests one after the other until the app hangs up."""
     _end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal reaches the app, which ends this
     thinker = Thinker(settings)
     while True:
