@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QAccessible
+from PySide6.QtQuick import QQuickItem
 
+from spieltisch.app.table.pieces import ROLE_NAMES
+from spieltisch.core.cards import Card
+from spieltisch.core.messages import message
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]
@@ -66,3 +71,61 @@ def test_only_the_own_hand_is_shown_after_revealing(play: Play) -> None:
     assert all(row.face for row in own)
     assert not any(row.face for row in others)
     assert driver.find("reveal") is None
+
+
+def whole_tree(root: QQuickItem) -> Iterator[QQuickItem]:
+    """Every item below `root`, the invisible ones included."""
+    for child in root.childItems():
+        yield child
+        yield from whole_tree(child)
+
+
+def face_pictures(driver: Driver) -> set[str]:
+    """The addresses of all pictures of faces that any item holds, seen or not."""
+    top = driver.window.contentItem().parentItem() or driver.window.contentItem()
+    sources = {item.property("source") for item in whole_tree(top)}
+    return {source.toString() for source in sources if isinstance(source, QUrl) and "french" in source.path()}
+
+
+def check_nothing_hidden_is_reachable(driver: Driver) -> None:
+    """Neither model, items, pictures nor a screen reader know a card that the shown seat does not."""
+    session, settings = driver.table.live.session, driver.application.settings
+    match, seat = session.match, session.viewer.shown_seat
+    pack = set(match.game.pieces(match.header.options))
+    known = {row.face for row in driver.table.pieces.rows if row.face}
+    others = {card.text for other in (0, 1) if other != seat for card in match.view(other).hand}
+    assert not known & others
+    names = {
+        driver.application.speech.renderer.text(message("core.card", card=Card.parse(face))): face
+        for face in pack
+    }
+    allowed = {settings.cardSource(face).toString() for face in known}
+    assert face_pictures(driver) <= allowed
+    hidden = pack - known
+    for row in driver.table.pieces.rows:
+        words = {str(getattr(row, role)) for role in ROLE_NAMES}
+        assert not any(word in hidden or word.endswith(tuple(hidden)) for word in words), row
+    table = [item for item in driver.items() if item.objectName().startswith("piece:")]
+    spoken = {driver.spoken(item) for item in table}
+    assert not [
+        name for name, face in names.items() if face in hidden and any(name in said for said in spoken)
+    ]
+
+
+def test_hidden_cards_are_reachable_nowhere(play: Play) -> None:
+    driver = play("human", "human", dealer=0)
+    moments = 0
+    pictures: set[str] = set()
+    for _ in range(12):
+        driver.settle()
+        check_nothing_hidden_is_reachable(driver)
+        pictures |= face_pictures(driver)
+        if driver.table.property("covered"):
+            driver.click("reveal")
+        elif driver.table.live.session.presenting:
+            break
+        else:
+            play_first_legal(driver)
+        moments += 1
+    assert moments == 12
+    assert len(pictures) > 12, "the pictures are found where they are"
