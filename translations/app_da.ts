@@ -1416,6 +1416,11 @@
         <translation>{option} mangler.</translation>
     </message>
     <message>
+        <source>{option} is only possible together with {other}.</source>
+        <extracomment>cli.usage.needs</extracomment>
+        <translation>{option} er kun mulig sammen med {other}.</translation>
+    </message>
+    <message>
         <source>{option} needs a value.</source>
         <extracomment>cli.usage.value</extracomment>
         <translation>{option} kræver en værdi.</translation>

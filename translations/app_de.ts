@@ -1416,6 +1416,11 @@
         <translation>{option} fehlt.</translation>
     </message>
     <message>
+        <source>{option} is only possible together with {other}.</source>
+        <extracomment>cli.usage.needs</extracomment>
+        <translation>{option} ist nur zusammen mit {other} möglich.</translation>
+    </message>
+    <message>
         <source>{option} needs a value.</source>
         <extracomment>cli.usage.value</extracomment>
         <translation>{option} braucht einen Wert.</translation>

@@ -33,7 +33,7 @@ MISTAKES = [
     (["--size", "big"], "A size looks like 1280x800, not like “big”."),
     (["--size", "20x99999"], "A size looks like 1280x800, not like “20x99999”."),
     (["--theme", "pink"], "--theme must be one of light, dark, not “pink”."),
-    (["--file", "a"], "--game is missing."),
+    (["--page", "rules"], "--page is only possible together with --screenshot."),
     (["a.spieltisch", "--game", "highcard", "--file", "b"], "--file is there twice."),
 ]
 
@@ -120,4 +120,6 @@ def test_without_a_command_the_window_opens(command: Any) -> None:
     assert arguments.window_file() == Path("b.spieltisch")
     (arguments,) = command("c.spieltisch").windows
     assert arguments.window_file() == Path("c.spieltisch")
+    (arguments,) = command("--screenshot", "a.png", "--file", "d.spieltisch").windows
+    assert arguments.window_file() == Path("d.spieltisch")
     assert command().windows[0].window_file() is None

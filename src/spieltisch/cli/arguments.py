@@ -76,7 +76,7 @@ VERBS: Final[Mapping[str, Verb]] = {
 }
 WINDOW: Final = Verb(
     "[FILE] [--screenshot FILE.png [--page PAGE]] [--size WxH] [--theme light|dark] "
-    "[--game GAME [--file FILE]]",
+    "[--game GAME] [--file FILE]",
     frozenset({"--screenshot", "--page", "--size", "--theme", "--game", "--file", "--version"}),
 )
 
@@ -187,8 +187,10 @@ def parse_arguments(argv: Sequence[str]) -> Arguments:
     arguments.choice("--lang", LANGUAGES)
     arguments.choice("--theme", THEMES)
     arguments.size()
-    if "--file" in given and (arguments.words or "--game" not in given):
-        raise usage("missing", option="--game") if not arguments.words else usage("twice", option="--file")
+    if "--file" in given and arguments.words:
+        raise usage("twice", option="--file")
+    if "--page" in given and "--screenshot" not in given:
+        raise usage("needs", option="--page", other="--screenshot")
     return arguments
 
 

@@ -13,6 +13,7 @@ TEXTS: Final[Texts] = {
     "cli.usage.option_of_other": QT_TRANSLATE_NOOP("cli", "{option} does not belong to “{command}”."),
     "cli.usage.twice": QT_TRANSLATE_NOOP("cli", "{option} is there twice."),
     "cli.usage.missing": QT_TRANSLATE_NOOP("cli", "{option} is missing."),
+    "cli.usage.needs": QT_TRANSLATE_NOOP("cli", "{option} is only possible together with {other}."),
     "cli.usage.value": QT_TRANSLATE_NOOP("cli", "{option} needs a value."),
     "cli.usage.no_value": QT_TRANSLATE_NOOP("cli", "{option} takes no value."),
     "cli.usage.no_file": QT_TRANSLATE_NOOP("cli", "“{command}” needs a match file."),
