@@ -1011,12 +1011,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>cribbage.show.column.points</extracomment>
+        <extracomment>cribbage.show.column.points, cribbage.hint.column.points</extracomment>
         <translation>Point</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>cribbage.show.column.sum, cribbage.hint.column.points</extracomment>
+        <extracomment>cribbage.show.column.sum, cribbage.hint.column.sum</extracomment>
         <translation>Sum</translation>
     </message>
     <message>
@@ -1071,6 +1071,11 @@
         <source>Hint: {card}: {gains:and}</source>
         <extracomment>cribbage.hint.play_scoring</extracomment>
         <translation>Tip: {card}: {gains:and}</translation>
+    </message>
+    <message>
+        <source>Pegs</source>
+        <extracomment>cribbage.hint.column.pegging</extracomment>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Win</source>

@@ -160,25 +160,34 @@ RANKING = (
             ("hand_min", 12.0),
             ("hand_max", 20.0),
             ("crib", 4.1),
+            ("pegging", 0.16),
             ("win", 0.58),
         ),
     ),
     RankedAction(
         Action(0, "discard", ("6C", "QS")),
         2.0,
-        (("points", 2.0), ("hand", 6.0), ("hand_min", 4.0), ("hand_max", 12.0), ("crib", 3.9), ("win", 0.5)),
+        (
+            ("points", 2.0),
+            ("hand", 6.0),
+            ("hand_min", 4.0),
+            ("hand_max", 12.0),
+            ("crib", 3.9),
+            ("pegging", -0.1),
+            ("win", 0.5),
+        ),
     ),
 )
 
 
 @pytest.mark.parametrize(
-    ("dealer", "crib", "sentence"),
+    ("dealer", "crib", "total", "sentence"),
     [
-        (1, "−4,1", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat −4,1 im Mittel"),
-        (0, "+4,1", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat +4,1 im Mittel"),
+        (1, "−4,1", "+9,4", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat −4,1 im Mittel"),
+        (0, "+4,1", "+17,6", "Hinweis: 2♦ D♠ weg: Hand 13,3 (12–20), Vorrat +4,1 im Mittel"),
     ],
 )
-def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, sentence: str) -> None:
+def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, total: str, sentence: str) -> None:
     words = renderer("de", translations)
     pack = PACK if dealer == 1 else pack_from("2C 4S 8D TH KS KC", "6C 7D 7H 8H QS 2D", "5C")
     game = Table.start([pack], dealer=dealer)
@@ -189,8 +198,8 @@ def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, sentence
     shown = PRESENTER.table(view, ui)
     assert said(words, shown.detail) == sentence
     hint = words.plain(shown.extra["hint"])
-    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "points", "win"]
-    assert hint["rows"][0]["values"] == ["13,3", crib, "+9,1", "58\u00a0%"]
+    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "pegging", "sum", "win"]
+    assert hint["rows"][0]["values"] == ["13,3", crib, "+0,2", total, "58\u00a0%"]
     assert [row["best"] for row in hint["rows"]] == [True, False]
     assert [row["selected"] for row in hint["rows"]] == [True, False]
     assert {one.face for one in shown.pieces if one.hinted} == {"2D", "QS"}

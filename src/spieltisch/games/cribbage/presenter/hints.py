@@ -14,6 +14,8 @@ from spieltisch.games.cribbage.state import Phase, View
 _COLUMNS: Final = {
     "hand": message("cribbage.hint.column.hand"),
     "crib": message("cribbage.hint.column.crib"),
+    "pegging": message("cribbage.hint.column.pegging"),
+    "sum": message("cribbage.hint.column.sum"),
     "points": message("cribbage.hint.column.points"),
     "win": message("cribbage.hint.column.win"),
 }
@@ -23,11 +25,15 @@ def _values(ranked: RankedAction, *, own_crib: bool) -> dict[str, Message]:
     """Return the figures of a ranked action by column; the opponent's crib counts against us."""
     figures = dict(ranked.details)
     values: dict[str, Message] = {}
-    if "hand" in figures:
-        values["hand"] = message("cribbage.hint.number", number=figures["hand"])
-    if "crib" in figures:
-        values["crib"] = message("cribbage.hint.signed", number=_signed_crib(figures["crib"], own_crib))
-    if "points" in figures:
+    if {"hand", "crib", "pegging"} <= figures.keys():
+        # The parts are rounded before they are added, so that the sum is that of what is shown.
+        hand, pegging = round(figures["hand"], 1), round(figures["pegging"], 1)
+        crib = round(_signed_crib(figures["crib"], own_crib), 1)
+        values["hand"] = message("cribbage.hint.number", number=hand)
+        values["crib"] = message("cribbage.hint.signed", number=crib)
+        values["pegging"] = message("cribbage.hint.signed", number=pegging)
+        values["sum"] = message("cribbage.hint.signed", number=hand + crib + pegging)
+    elif "points" in figures:
         values["points"] = message("cribbage.hint.signed", number=figures["points"])
     if "win" in figures:
         values["win"] = message("cribbage.hint.percent", number=figures["win"])
