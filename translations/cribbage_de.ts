@@ -542,7 +542,7 @@
     <message>
         <source>Lay two cards in {who:genitive} crib</source>
         <extracomment>cribbage.prompt.discard</extracomment>
-        <translation>Leg zwei Karten in {who:genitive} Vorrat</translation>
+        <translation>Leg zwei Karten in {who:genitive} Vorrat|Leg zwei Karten in den Vorrat von {who}</translation>
     </message>
     <message>
         <source>Lay two cards in your crib</source>
@@ -858,7 +858,7 @@
     <message>
         <source>{who:genitive} hand</source>
         <extracomment>cribbage.hand.of</extracomment>
-        <translation>{who:genitive} Hand</translation>
+        <translation>{who:genitive} Hand|Hand von {who}</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -876,7 +876,7 @@
     <message>
         <source>{who:genitive} crib</source>
         <extracomment>cribbage.crib.of, cribbage.crib.label</extracomment>
-        <translation>{who:genitive} Vorrat</translation>
+        <translation>{who:genitive} Vorrat|Vorrat von {who}</translation>
     </message>
     <message>
         <source>Your crib</source>
@@ -921,7 +921,7 @@
     <message>
         <source>Face-down card in {who:genitive} crib</source>
         <extracomment>cribbage.piece.crib</extracomment>
-        <translation>Verdeckte Karte in {who:genitive} Vorrat</translation>
+        <translation>Verdeckte Karte in {who:genitive} Vorrat|Verdeckte Karte im Vorrat von {who}</translation>
     </message>
     <message>
         <source>Face-down card in your crib</source>
@@ -1011,12 +1011,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>cribbage.show.column.points</extracomment>
+        <extracomment>cribbage.show.column.points, cribbage.hint.column.points</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>cribbage.show.column.sum, cribbage.hint.column.points</extracomment>
+        <extracomment>cribbage.show.column.sum, cribbage.hint.column.sum</extracomment>
         <translation>Summe</translation>
     </message>
     <message>
@@ -1071,6 +1071,11 @@
         <source>Hint: {card}: {gains:and}</source>
         <extracomment>cribbage.hint.play_scoring</extracomment>
         <translation>Hinweis: {card}: {gains:and}</translation>
+    </message>
+    <message>
+        <source>Pegs</source>
+        <extracomment>cribbage.hint.column.pegging</extracomment>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Win</source>
@@ -1163,7 +1168,7 @@
     <message>
         <source>Both lay two cards in {who:genitive} crib.</source>
         <extracomment>cribbage.log.crib</extracomment>
-        <translation>Beide legen zwei Karten in {who:genitive} Vorrat.</translation>
+        <translation>Beide legen zwei Karten in {who:genitive} Vorrat.|Beide legen zwei Karten in den Vorrat von {who}.</translation>
     </message>
     <message>
         <source>{who} cuts: starter {card!b}</source>

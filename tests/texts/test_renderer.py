@@ -82,12 +82,25 @@ def test_the_viewing_seat_is_addressed(translations: Path) -> None:
         ("de", "Max", "Max’"),
         ("da", "Freja", "Frejas"),
         ("da", "Lars", "Lars’"),
+        ("de", "Hans", "Hans’"),
+        ("da", "Hans", "Hans’"),
+        ("da", "R2D2", "R2D2’s"),
         ("en", "Lars", "Lars’s"),
+        ("en", "Anna", "Anna’s"),
     ],
 )
 def test_genitive_of_names(translations: Path, code: str, name: str, whose: str) -> None:
     words = renderer(code, translations, demo=TEXTS)
     assert words.text(message("demo.whose", who=Seat(0)), People((name,))).split()[0] == whose
+
+
+@pytest.mark.parametrize(
+    ("name", "whose"),
+    [("Anna", "Annas Vorrat"), ("R2D2", "Vorrat von R2D2"), ("", "Vorrat von Spieler 1")],
+)
+def test_a_name_without_a_genitive_takes_the_other_way(translations: Path, name: str, whose: str) -> None:
+    words = renderer("de", translations, demo={"demo.two": "{who:genitive} Vorrat|Vorrat von {who}"})
+    assert words.text(message("demo.two", who=Seat(0)), People((name,))) == whose
 
 
 def test_a_seat_without_a_name_gets_a_number(translations: Path) -> None:

@@ -12,6 +12,9 @@ joined with commas (`{names:and,cap}`):
     +          with its sign: +5, −2                    (numbers)
     .1 .2      that many decimals                       (numbers)
     %          0.6 as 60 %                              (numbers)
+
+Where a language has names without a genitive (German: "Spieler 2"), a text has both ways to say whose it is,
+with a bar between them: `{who:genitive} Vorrat|Vorrat von {who}`.
 """
 
 from __future__ import annotations

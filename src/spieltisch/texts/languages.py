@@ -13,7 +13,8 @@ from PySide6.QtCore import QLocale
 class Language:
     """A language: its ISO code, its own name, and how a name becomes a possessive.
 
-    A name that ends in one of `hissing` takes `short_possessive`, any other `possessive`.
+    A name that ends in one of `hissing` takes `short_possessive`, any other `possessive`; one that ends in a
+    sign takes `sign_possessive`, and where that is empty it has no possessive: "Vorrat von Spieler 2".
     """
 
     code: str
@@ -22,22 +23,29 @@ class Language:
     possessive: str
     short_possessive: str
     hissing: tuple[str, ...]
+    sign_possessive: str
 
     @property
     def locale(self) -> QLocale:
         """Numbers and dates of this language."""
         return QLocale(self.locale_name)
 
+    def has_genitive(self, name: str) -> bool:
+        """Whether a name has a possessive; a text then needs another way to say whose it is."""
+        return bool(self.sign_possessive) or name[-1:].isalpha()
+
     def genitive(self, name: str) -> str:
         """Return whose it is: `Annas`, `Lars’`, `Anna’s`."""
+        if not name[-1:].isalpha():
+            return name + self.sign_possessive
         if name.lower().endswith(self.hissing):
             return name + self.short_possessive
         return name + self.possessive
 
 
-GERMAN: Final = Language("de", "Deutsch", "de_DE", "s", "’", ("s", "ß", "x", "z", "ce"))
-DANISH: Final = Language("da", "Dansk", "da_DK", "s", "’", ("s", "x", "z"))
-ENGLISH: Final = Language("en", "English", "en_GB", "’s", "’s", ())
+GERMAN: Final = Language("de", "Deutsch", "de_DE", "s", "’", ("s", "ß", "x", "z", "ce"), "")
+DANISH: Final = Language("da", "Dansk", "da_DK", "s", "’", ("s", "x", "z"), "’s")
+ENGLISH: Final = Language("en", "English", "en_GB", "’s", "’s", (), "’s")
 
 LANGUAGES: Final[tuple[Language, ...]] = (GERMAN, DANISH, ENGLISH)
 _BY_CODE: Final = {item.code: item for item in LANGUAGES}

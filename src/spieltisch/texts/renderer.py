@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -157,11 +158,26 @@ class Renderer:
         if isinstance(n, int):
             source = source.replace("%n", self.number(n))
         written = []
-        for part in _parse(source):
+        for part in self._parts(source, values, people):
             written.append(_escape(part.literal) if rich else part.literal)
             if part.field is not None:
                 written.append(self._field(values[part.field], part, people, rich))
         return "".join(written)
+
+    def _parts(self, source: str, values: Mapping[str, MessageValue], people: People) -> tuple[_Part, ...]:
+        """Take a text apart; of two ways to say whose it is, the second is for names without a genitive."""
+        usual, bar, other = source.partition("|")
+        parts = _parse(usual)
+        if bar and any(self._lacks_genitive(values, part, people) for part in parts):
+            return _parse(other)
+        return parts
+
+    def _lacks_genitive(self, values: Mapping[str, MessageValue], part: _Part, people: People) -> bool:
+        if part.field is None or "genitive" not in part.forms:
+            return False
+        value = values[part.field]
+        name = self.seat_name(value.index, people) if isinstance(value, Seat) else value
+        return isinstance(name, str) and not self._language.has_genitive(name)
 
     def _field(self, value: MessageValue, part: _Part, people: People, rich: bool) -> str:
         text = self._value(value, part.forms, people, rich)
