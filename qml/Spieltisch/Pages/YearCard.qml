@@ -7,6 +7,8 @@ Sheet {
     id: root
 
     required property var year
+    // Nothing is said about a year that has not been read yet.
+    readonly property bool known: year.year !== undefined
     readonly property int played: year.played ?? 0
     readonly property int won: year.won ?? 0
     readonly property var months: year.months ?? []
@@ -39,12 +41,13 @@ Sheet {
             SmallText {
                 anchors.right: parent.right
                 anchors.baseline: heading.baseline
+                visible: root.known
                 text: qsTr("%n match(es)", "", root.played)
             }
         }
 
         SmallText {
-            visible: root.played === 0
+            visible: root.known && root.played === 0
             width: parent.width
             text: qsTr("From the first finished match on, this shows how your months went.")
             wrapMode: Text.WordWrap

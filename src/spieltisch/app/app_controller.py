@@ -272,7 +272,6 @@ class AppController(QObject):
         props = replace(
             self._props,
             greeting=greeting(self._now(), name, renderer),
-            loading=self._desk is None,
             notice="" if self._notice is None else renderer.text(self._notice),
             shortcuts=shortcut_rows(renderer),
         )

@@ -53,6 +53,7 @@ class Desk(QObject):
         self._services = services
         self._now = now
         self._stored = lists.Stored()
+        self._loaded = False
         self.new_match: NewMatchController | None = None
         self.host = TableHost(services, self)
         self.host.stored.connect(self.reload)
@@ -78,7 +79,8 @@ class Desk(QObject):
             recent=[lists.recent_row(match, reader) for match in stored.recent],
             running=[lists.running_row(match, reader) for match in stored.running],
             year=lists.year_row(stored.year, renderer),
-            greeting_note=renderer.text(note),
+            greeting_note=renderer.text(note) if self._loaded else "",
+            loading=not self._loaded,
             plugins=shelf.plugin_rows(),
         )
 
@@ -97,7 +99,7 @@ class Desk(QObject):
             matches = database.matches
             return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year))
 
-        self._services.storage.run(read, self._read, failed=lambda _error: None)
+        self._services.storage.run(read, self._read, failed=lambda _error: self._read(self._stored))
 
     def open_new_match(self, game_id: str) -> None:
         """Open the sheet for a new match, with the last choice."""
@@ -190,6 +192,7 @@ class Desk(QObject):
 
     def _read(self, stored: lists.Stored) -> None:
         self._stored = stored
+        self._loaded = True
         self.changed.emit()
 
     def _local_path(self, url: QUrl) -> Path | None:
