@@ -39,8 +39,8 @@ Item {
     Column {
         id: words
 
-        anchors.verticalCenter: root.stacked ? undefined : parent.verticalCenter
-        y: Theme.space8
+        // No anchor: an item that lets go of one stays where that had put it.
+        y: root.stacked ? Theme.space8 : Math.round((root.height - height) / 2)
         width: root.stacked ? parent.width : parent.width - root.valueWidth - Theme.space16
 
         BodyText {
@@ -61,9 +61,8 @@ Item {
     Loader {
         id: loader
 
-        anchors.right: root.stacked ? undefined : parent.right
-        anchors.verticalCenter: root.stacked ? undefined : parent.verticalCenter
-        y: words.y + words.height + Theme.space8
+        x: root.stacked ? 0 : root.width - width
+        y: root.stacked ? words.y + words.height + Theme.space8 : Math.round((root.height - height) / 2)
         enabled: root.available
         sourceComponent: root.switchable ? toggle : root.listed ? list : segments
     }
