@@ -131,6 +131,20 @@ def test_seats_are_named_filled_and_swapped(driver: Driver) -> None:
     assert [seat["name"] for seat in sheet.seats] == ["Vroni", "Anna"]
 
 
+def test_a_seat_takes_a_name_after_its_player_was_chosen(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_N, CONTROL)
+    driver.click("seat1")
+    driver.settle()
+    driver.click("player:human")
+    driver.wait(lambda: floating(driver) == 1, "the list of players stays open")
+    driver.click("seat1")
+    driver.wait(lambda: focused(driver) == "seatName", "the name does not have the keyboard")
+    driver.type("Hans Peter")
+    sheet = driver.app.newMatch
+    assert sheet is not None
+    assert sheet.seats[1]["name"] == "Hans Peter", "the name waits for the field to lose the keyboard"
+
+
 def test_enter_starts_after_a_name_was_typed(driver: Driver) -> None:
     driver.key(Qt.Key.Key_N, CONTROL)
     driver.click("seat0")

@@ -17,8 +17,11 @@ T.Popup {
     margins: Theme.space12
     padding: Theme.space8
     focus: true
-    // A name that stands there is replaced by typing another.
-    onOpened: nameField.selectAll()
+    // A name that stands there is replaced by typing another, also after a player was chosen here before.
+    onOpened: {
+        nameField.forceActiveFocus(Qt.PopupFocusReason);
+        nameField.selectAll();
+    }
 
     contentItem: FocusScope {
         implicitHeight: column.implicitHeight
@@ -48,10 +51,8 @@ T.Popup {
                 maximumLength: 24
                 focus: true
                 Accessible.name: qsTr("Name")
-                onEditingFinished: {
-                    if (text !== root.seat.name)
-                        root.match.setName(root.seat.seat, text);
-                }
+                // At every letter: nothing that takes the focus away can lose the name.
+                onTextEdited: root.match.setName(root.seat.seat, text)
                 Keys.onReturnPressed: root.close()
                 Keys.onEnterPressed: root.close()
             }
