@@ -12,24 +12,12 @@ ListView {
 
     required property TableController table
 
-    // Keeps the lines that stay, so that a new one costs no more than itself.
-    function follow() {
-        const told = root.table.log;
-        let same = 0;
-        while (same < Math.min(told.length, lines.count) && told[same].text === lines.get(same).text && told[same].value === lines.get(same).value)
-            ++same;
-        if (lines.count > same)
-            lines.remove(same, lines.count - same);
-        for (let index = same; index < told.length; ++index)
-            lines.append(told[index]);
-    }
-
     function toEnd() {
         root.positionViewAtEnd();
     }
 
     objectName: "log"
-    model: lines
+    model: root.table.log
     clip: true
     spacing: Theme.space4
     boundsBehavior: Flickable.StopAtBounds
@@ -41,26 +29,13 @@ ListView {
     Keys.onDownPressed: flick(0, -700)
     onCountChanged: movingToEnd.restart()
     onHeightChanged: movingToEnd.restart()
-    Component.onCompleted: follow()
 
     T.ScrollBar.vertical: ScrollHandle {}
-
-    ListModel {
-        id: lines
-    }
 
     Later {
         id: movingToEnd
 
         onTriggered: root.toEnd()
-    }
-
-    Connections {
-        function onLogChanged() {
-            root.follow();
-        }
-
-        target: root.table
     }
 
     delegate: RowLayout {

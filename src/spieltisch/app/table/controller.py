@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement
 
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QStringList, QVariantList, QVariantMap, Row
+from spieltisch.app.table.log import LogModel
 from spieltisch.app.table.pieces import PieceModel
 from spieltisch.app.table.props import TableProps
 
@@ -40,7 +41,6 @@ class TableController(QObject):
     scoresChanged = Signal()
     stepsChanged = Signal()
     extraChanged = Signal()
-    logChanged = Signal()
     detailsChanged = Signal()
     rulesChanged = Signal()
     coveredChanged = Signal()
@@ -70,6 +70,7 @@ class TableController(QObject):
         self._picture = picture
         self._rematch = rematch
         self._pieces = PieceModel(self)
+        self._log = LogModel(self)
         self._props = TableProps()
         live.setParent(self)
         live.changed.connect(self.refresh)
@@ -145,10 +146,10 @@ class TableController(QObject):
         """What the game's presenter hands to the game's own QML."""
         return self._props.extra
 
-    @Property(QVariantList, notify=logChanged)
-    def log(self) -> list[Row]:
-        """The match in words: `{text, kind, value, side}`; side is -1 for none."""
-        return self._props.log
+    @Property(LogModel, constant=True)
+    def log(self) -> LogModel:
+        """The match in words: roles `text`, `kind`, `value`, `side`; side is -1 for none."""
+        return self._log
 
     @Property(QVariantList, notify=detailsChanged)
     def details(self) -> list[Row]:
@@ -347,6 +348,7 @@ class TableController(QObject):
         picture = self._picture.draw(self._session, thinking=self._live.thinking)
         old, self._props = self._props, picture.props
         self._pieces.update(picture.pieces)
+        self._log.update(picture.log)
         emit_changes(self, old, picture.props)
         for text in picture.announcements:
             self.announced.emit(text)

@@ -12,11 +12,13 @@ from PySide6.QtCore import QUrl
 from spieltisch.app.qvariant import Row
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table import render
+from spieltisch.app.table.log import ShownLine, common_beginning
 from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import TableProps
 from spieltisch.app.table.render import Wording
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
+from spieltisch.core.presentation import LogLine
 from spieltisch.texts import Renderer
 
 
@@ -26,7 +28,25 @@ class Moment:
 
     props: TableProps
     pieces: tuple[ShownPiece, ...]
+    log: tuple[ShownLine, ...]
     announcements: tuple[str, ...]
+
+
+class RenderedLog:
+    """The log as styled text. A line that stays is not rendered again: a whole log would take a frame."""
+
+    def __init__(self) -> None:
+        self._wording: object = None
+        self._told: tuple[LogLine, ...] = ()
+        self.shown: tuple[ShownLine, ...] = ()
+
+    def follow(self, told: Sequence[LogLine], words: Wording) -> None:
+        """Show the lines `told`."""
+        wording = (words.people, words.renderer.language.code)
+        same = common_beginning(self._told, told) if wording == self._wording else 0
+        new = (render.shown_line(line, words) for line in told[same:])
+        self.shown = (*self.shown[:same], *new)
+        self._told, self._wording = tuple(told), wording
 
 
 class Picture:
@@ -41,6 +61,8 @@ class Picture:
         self.with_details = False
         self.with_rules = False
         self._kept: dict[str, tuple[object, list[Row]]] = {}
+        self._log_key: object = None
+        self._rendered = RenderedLog()
         self._announced: object = None
 
     def text(self, session: MatchSession, text: Message) -> str:
@@ -53,6 +75,7 @@ class Picture:
         return Moment(
             props=self._props(session, words, thinking),
             pieces=render.shown_pieces(session.table.pieces, words),
+            log=self._log(session, words),
             announcements=self._announcements(session, words),
         )
 
@@ -73,7 +96,6 @@ class Picture:
             scores=render.score_rows(session, words),
             steps=render.steps_row(table, words),
             extra=render.extra_row(table, words),
-            log=self._log(session, words),
             details=self._details(session, words),
             rules=self._rules(session, words),
             covered=session.viewer.covered,
@@ -92,13 +114,13 @@ class Picture:
             hint_active=session.hint_active,
         )
 
-    def _log(self, session: MatchSession, words: Wording) -> list[Row]:
-        presenter = session.plugin.presenter
-        return self._keep(
-            "log",
-            _history_key(session, words),
-            lambda: render.log_rows(presenter.log(_told(session), session.match.sides), words),
-        )
+    def _log(self, session: MatchSession, words: Wording) -> tuple[ShownLine, ...]:
+        key = _history_key(session, words)
+        if key != self._log_key:
+            self._log_key = key
+            told = session.plugin.presenter.log(_told(session), session.match.sides)
+            self._rendered.follow(told, words)
+        return self._rendered.shown
 
     def _details(self, session: MatchSession, words: Wording) -> list[Row]:
         if not self.with_details:

@@ -32,7 +32,6 @@ class TableProps:
     scores: list[Row] = field(default_factory=_rows)
     steps: Row = field(default_factory=lambda: dict(NO_STEPS))
     extra: Row = field(default_factory=_row)
-    log: list[Row] = field(default_factory=_rows)
     details: list[Row] = field(default_factory=_rows)
     rules: list[Row] = field(default_factory=_rows)
     covered: bool = False

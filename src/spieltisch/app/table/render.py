@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from spieltisch.app.people import initial, people_of
 from spieltisch.app.qvariant import Row
 from spieltisch.app.session import MatchSession
+from spieltisch.app.table.log import ShownLine
 from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import NO_COVER, NO_OUTCOME, NO_STEPS
 from spieltisch.core.events import Json
@@ -209,17 +210,10 @@ def score_text(scores: Sequence[int | float], renderer: Renderer) -> str:
     return SCORE_SEPARATOR.join(renderer.number(score) for score in scores)
 
 
-def log_rows(lines: Sequence[LogLine], words: Wording) -> list[Row]:
-    """The running log."""
-    return [
-        {
-            "text": words.rich(line.text),
-            "kind": line.kind,
-            "value": line.value,
-            "side": -1 if line.side is None else line.side,
-        }
-        for line in lines
-    ]
+def shown_line(line: LogLine, words: Wording) -> ShownLine:
+    """Render a line of the running log."""
+    side = -1 if line.side is None else line.side
+    return ShownLine(words.rich(line.text), line.kind, line.value, side)
 
 
 def detail_rows(sections: Sequence[DetailSection], words: Wording) -> list[Row]:
