@@ -152,6 +152,25 @@ def test_a_played_card_gives_the_focus_back_when_it_is_ones_turn_again(rig: Tabl
     assert zone_with_the_focus(rig) == "hand/0"
 
 
+def test_ones_turn_calls_the_keyboard_back_from_looking_around(rig: TableRig) -> None:
+    rig.sit(PLAY)
+    rig.key(Qt.Key.Key_Space)
+    rig.key(Qt.Key.Key_Return)
+    assert not rig.session.match.legal(0)
+    rig.key(Qt.Key.Key_Left)
+    assert zone_with_the_focus(rig) != "play", "the arrow does not leave the played card"
+    rig.table.live.do(lambda: rig.session.play(first_legal(rig.session.match)))
+    rig.settle()
+    assert zone_with_the_focus(rig) == "hand/0"
+
+
+def test_left_and_right_keep_to_what_can_be_chosen(rig: TableRig) -> None:
+    rig.sit(DISCARD)
+    for _card in range(8):
+        rig.key(Qt.Key.Key_Right)
+        assert zone_with_the_focus(rig) == "hand/0"
+
+
 def test_after_the_cut_the_keyboard_is_with_the_cards(rig: TableRig) -> None:
     rig.sit(CUT_STARTER)
     assert rig.shows("cut")

@@ -31,6 +31,8 @@ FocusScope {
     property string lastFocus: ""
     // The piece that had the focus when it was played and still has it.
     property string played: ""
+    // Whether there was something to choose from when that was looked at last.
+    property bool choosing: false
 
     // Ends every running movement.
     function skip() {
@@ -59,9 +61,12 @@ FocusScope {
         return found.sort((a, b) => zones.indexOf(a.zone) - zones.indexOf(b.zone) || a.slot - b.slot);
     }
 
-    // Moves the focus; false where the arrows mean something else.
+    // Moves the focus; false where the arrows mean something else. From a piece that can be chosen it goes to
+    // another such one: up and down lead to the rest of the table.
     function step(by: int): bool {
-        const items = root.table.steps.active ? [] : root.walk();
+        const all = root.table.steps.active ? [] : root.walk();
+        const choosing = all.some(item => item.activeFocus && item.interactive);
+        const items = choosing ? all.filter(item => item.interactive) : all;
         if (items.length === 0)
             return false;
         const now = items.findIndex(item => item.activeFocus);
@@ -101,13 +106,16 @@ FocusScope {
         piece.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again.
+    // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again;
+    // at the beginning of a turn, so does whatever else had it meanwhile.
     function refocus() {
         const left = root.walk().find(item => item.activeFocus);
         if (!left || left.interactive || left.pieceId !== root.played)
             root.played = "";
         const choices = root.walk().filter(item => item.interactive);
-        if (root.played === "" || choices.length === 0)
+        const begun = choices.length > 0 && !root.choosing && left !== undefined && !left.interactive;
+        root.choosing = choices.length > 0;
+        if (choices.length === 0 || root.played === "" && !begun)
             return;
         root.played = "";
         root.focusPiece(choices[0]);
