@@ -62,11 +62,12 @@ def rank_points(ranks: Ranks) -> int:
 def rank_patterns(ranks: Ranks) -> tuple[_Pattern, ...]:
     """List what sorted ranks score without their suits: fifteens, pairs, and every longest run."""
     places = range(len(ranks))
+    value_at = [VALUES[rank] for rank in ranks].__getitem__
     fifteens: list[_Pattern] = [
         ("fifteen", 2, chosen)
         for size in range(2, len(ranks) + 1)
         for chosen in combinations(places, size)
-        if sum(VALUES[ranks[place]] for place in chosen) == 15
+        if sum(map(value_at, chosen)) == 15
     ]
     pairs: list[_Pattern] = [("pair", 2, (a, b)) for a, b in combinations(places, 2) if ranks[a] == ranks[b]]
     run = _longest_run(ranks)
