@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import sys
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,9 @@ def main() -> int:
 
 
 def _open_window(arguments: Arguments) -> int:
+    # Until the window takes Ctrl+C over it ends the process at once: nothing has been opened, and an exception
+    # would be lost in a call from Qt or turn the loading of Qt into a crash.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # the first frame waits for no search for garbage; the window switches it on again
     from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
 

@@ -23,9 +23,10 @@ class StopSignals(QObject):
         self._writer.setblocking(False)
         self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._wake)
-        self._before = {number: signal.signal(number, self._ignore) for number in _signals()}
-        self._wakeup_before = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
         self._stop = stop
+        # The socket first: a signal that came between the two would be lost.
+        self._wakeup_before = signal.set_wakeup_fd(self._writer.fileno(), warn_on_full_buffer=False)
+        self._before = {number: signal.signal(number, self._ignore) for number in _signals()}
 
     def restore(self) -> None:
         """Give the signals back."""
