@@ -23,8 +23,8 @@ def main() -> int:
 
 
 def _open_window(arguments: Arguments) -> int:
-    # Until the window takes Ctrl+C over it ends the process at once: nothing has been opened, and an exception
-    # would be lost in a call from Qt or turn the loading of Qt into a crash.
+    # Until the window takes Ctrl+C over, it ends the process at once: nothing has been opened, and an
+    # exception would be lost in a call from Qt or turn the loading of Qt into a crash.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # the first frame waits for no search for garbage; the window switches it on again
     from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
