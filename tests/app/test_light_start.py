@@ -16,6 +16,7 @@ SHOW = """
 import sys
 from pathlib import Path
 from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.main import make_application, make_qt_application
 from spieltisch.app.window import Window
 from PySide6 import QtCore
@@ -27,7 +28,8 @@ def loaded():
 qt_application = make_qt_application()
 application = make_application(WindowArguments(data_dir=Path(sys.argv[1])))
 window = Window(application)
-window.item.frameSwapped.connect(loaded)
+first_frame = FirstFrame(window.item)
+first_frame.shown.connect(loaded)
 qt_application.exec()
 window.close()
 application.close()
@@ -37,8 +39,9 @@ LATER = (
     *("spieltisch.core.game", "spieltisch.core.match", "spieltisch.games", "spieltisch.plugins"),
     *("spieltisch.app.desk", "spieltisch.app.supervisor", "spieltisch.app.table.controller"),
     *("spieltisch.storage.records", "spieltisch.storage.service"),
+    "PySide6.QtQuick",
     *("concurrent.futures", "html", "importlib.metadata", "importlib.resources", "multiprocessing", "socket"),
-    "Qt.Qt",  # every constant of Qt
+    *("Qt.QEvent", "Qt.Qt"),  # every event and every constant
 )
 
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import SIGNAL, QObject, QTimer, Signal
+from PySide6.QtGui import QWindow
 
 LIMIT_MS: Final = 2_000
+FRAME_SWAPPED: Final = SIGNAL("frameSwapped()")
+"""By name: the Python module of `QQuickWindow` is one more to load before the first frame."""
 
 
 class FirstFrame(QObject):
-    """Emits `shown` once: after the first frame of a window, or soon if none ever comes."""
+    """Emits `shown` once: after the first frame of a QML window, or soon if none ever comes."""
 
     shown = Signal()
 
-    def __init__(self, window: QQuickWindow, parent: QObject | None = None) -> None:
+    def __init__(self, window: QWindow, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._told = False
         self._window = window
-        window.frameSwapped.connect(self._tell)  # a slot of an object, as a window may draw in another thread
+        QObject.connect(window, FRAME_SWAPPED, self._tell)  # queued where a window draws in another thread
         QTimer.singleShot(LIMIT_MS, self, self._tell)
 
     def _tell(self) -> None:
         if not self._told:
             self._told = True
-            self._window.frameSwapped.disconnect(self._tell)
+            QObject.disconnect(self._window, FRAME_SWAPPED, self._tell)
             self.shown.emit()

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickWindow
 
 from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
@@ -143,5 +144,6 @@ class Shot(QObject):
         self._settled = self._settled + 1 if self._application.storage.idle else 0
         if self._settled >= _SETTLED_POLLS or self._polls >= _MOST_POLLS:
             self._timer.stop()
-            self._saved = self._window.item.grabWindow().save(str(self._file))
+            item = self._window.item
+            self._saved = isinstance(item, QQuickWindow) and item.grabWindow().save(str(self._file))
             QGuiApplication.quit()
