@@ -175,4 +175,5 @@ class Driver:
     def _at(self, target: str | QQuickItem | QPoint) -> QPoint:
         if isinstance(target, QPoint):
             return target
+        self.window.grabWindow()  # what has just appeared is laid out when it is drawn
         return self.centre(self.item(target) if isinstance(target, str) else target)
