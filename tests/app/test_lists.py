@@ -9,6 +9,7 @@ import pytest
 
 from spieltisch.app import lists, moments
 from spieltisch.app.message_json import message_to_text
+from spieltisch.app.people import initial
 from spieltisch.app.speech import Speech
 from spieltisch.core.messages import message
 from spieltisch.storage import MatchSummary, MonthSummary, SeatSummary, YearSummary
@@ -135,3 +136,10 @@ def test_when(renderer: Renderer, ago: timedelta, expected: str) -> None:
 )
 def test_greeting(renderer: Renderer, hour: int, name: str, expected: str) -> None:
     assert moments.greeting(NOW.replace(hour=hour), name, renderer) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "letter"), [("anna", "A"), ("Player 2", "2"), ("R2D2", "R"), ("Anna 2026", "A"), ("…", "?")]
+)
+def test_a_disc_shows_a_letter_or_the_number_of_who_has_no_name(name: str, letter: str) -> None:
+    assert initial(name) == letter

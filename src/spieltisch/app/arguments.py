@@ -10,9 +10,9 @@ from pathlib import Path
 class WindowArguments:
     """The window's part of the command line.
 
-    `file` is a match file to open. With `screenshot` one picture of `size` (width, height) is rendered
-    off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page` names another
-    page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `plugins`, `handover`).
+    `file` is a match file to open, `size` (width, height) that of the window. With `screenshot` one picture
+    is rendered off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page`
+    names another page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `plugins`, `handover`).
     `language` and `theme` overrule the settings.
     """
 

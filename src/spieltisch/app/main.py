@@ -112,6 +112,8 @@ def _run_window(args: WindowArguments) -> int:
     qt_application = make_qt_application()
     application = make_application(args)
     window = Window(application)
+    if args.size is not None:
+        window.item.resize(*args.size)
     with ExitStack() as at_end:
         at_end.callback(application.close)
         at_end.callback(window.close)

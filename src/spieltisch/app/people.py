@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
 from spieltisch.core.names import level_name
 from spieltisch.core.players import SeatEntry
 from spieltisch.texts import People, Renderer
+
+_LONGEST_NUMBER: Final = 2
+"""Digits that a disc has room for."""
 
 
 def seat_names(entries: Sequence[SeatEntry], renderer: Renderer) -> tuple[str, ...]:
@@ -33,5 +37,8 @@ def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer) -> Pe
 
 
 def initial(name: str) -> str:
-    """Return the letter on a player's disc."""
+    """Return the letter on a player's disc; of "Player 2" the number, as all of them begin alike."""
+    words = name.split()
+    if len(words) > 1 and words[-1].isdecimal() and len(words[-1]) <= _LONGEST_NUMBER:
+        return words[-1]
     return next((letter.upper() for letter in name if letter.isalnum()), "?")
