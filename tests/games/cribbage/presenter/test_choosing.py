@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -198,11 +199,19 @@ def test_a_hint_to_lay_away(translations: Path, dealer: int, crib: str, total: s
     shown = PRESENTER.table(view, ui)
     assert said(words, shown.detail) == sentence
     hint = words.plain(shown.extra["hint"])
-    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "pegging", "sum", "win"]
-    assert hint["rows"][0]["values"] == ["13,3", crib, "+0,2", total, "58\u00a0%"]
+    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "pegging", "sum"]
+    assert hint["rows"][0]["values"] == ["13,3", crib, "+0,2", total]
     assert [row["best"] for row in hint["rows"]] == [True, False]
     assert [row["selected"] for row in hint["rows"]] == [True, False]
     assert {one.face for one in shown.pieces if one.hinted} == {"2D", "QS"}
+
+
+def test_late_in_the_match_a_discard_is_ranked_by_the_chance_to_win(translations: Path) -> None:
+    late = tuple(replace(ranked, unit="win_probability") for ranked in RANKING)
+    view = discarding()
+    hint = renderer("en", translations).plain(PRESENTER.table(view, UiState(hint=late)).extra["hint"])
+    assert [column["key"] for column in hint["columns"]] == ["hand", "crib", "win"]
+    assert hint["rows"][0]["values"][-1] == "58%"
 
 
 def test_another_choice_shows_its_own_figures(translations: Path) -> None:

@@ -20,9 +20,15 @@ _COLUMNS: Final = {
     "win": message("cribbage.hint.column.win"),
 }
 
+_CHANCE: Final = "win_probability"
+"""The unit of rankings late in the match."""
+
 
 def _values(ranked: RankedAction, *, own_crib: bool) -> dict[str, Message]:
-    """Return the figures of a ranked action by column; the opponent's crib counts against us."""
+    """Return the figures of a ranked action by column; the opponent's crib counts against us.
+
+    The last is what a discard is ranked by: the sum of its parts or, late in the match, the chance to win.
+    """
     figures = dict(ranked.details)
     values: dict[str, Message] = {}
     if {"hand", "crib", "pegging"} <= figures.keys():
@@ -31,8 +37,10 @@ def _values(ranked: RankedAction, *, own_crib: bool) -> dict[str, Message]:
         crib = round(_signed_crib(figures["crib"], own_crib), 1)
         values["hand"] = message("cribbage.hint.number", number=hand)
         values["crib"] = message("cribbage.hint.signed", number=crib)
-        values["pegging"] = message("cribbage.hint.signed", number=pegging)
-        values["sum"] = message("cribbage.hint.signed", number=hand + crib + pegging)
+        if ranked.unit != _CHANCE:
+            values["pegging"] = message("cribbage.hint.signed", number=pegging)
+            values["sum"] = message("cribbage.hint.signed", number=hand + crib + pegging)
+            return values
     elif "points" in figures:
         values["points"] = message("cribbage.hint.signed", number=figures["points"])
     if "win" in figures:
