@@ -66,6 +66,7 @@ Item {
                         anchors.centerIn: parent
                         width: 50
                         height: 70
+                        asynchronous: true
                         source: back.modelData.source
                         sourceSize: Qt.size(150, 210)
                         mipmap: true

@@ -24,6 +24,7 @@ Item {
             return root.face === "" ? root.settings.backSource() : root.settings.cardSource(root.face);
         }
         sourceSize: Qt.size(Math.round(root.width * root.resolution), Math.round(root.height * root.resolution))
+        asynchronous: true
         antialiasing: true
         mipmap: true
     }

@@ -3,8 +3,8 @@ import Spieltisch.App
 import Spieltisch.Pages
 
 /*
-  Shows the page the controller names. A page is read and made when it is opened and dropped when it is
-  left, so that the first frame waits for the start page alone.
+  Shows the page the controller names. A page is made when it is opened and dropped when it is left; the
+  first frame waits for the start page alone, and the others are read when the games are there.
 */
 FocusScope {
     id: root
@@ -22,6 +22,8 @@ FocusScope {
             "plugins": "../Pages/PluginsPage.qml"
         })
     property QtObject shownTable: null
+    // What will be opened, held so that it stays read.
+    property var ahead: []
 
     signal menuRequested(Item button)
     signal importRequested
@@ -51,6 +53,12 @@ FocusScope {
         }
     }
 
+    // Read in the engine's own thread what opens from here: nobody waits for it then.
+    function readAhead(): void {
+        const soon = [...Object.values(root.files), "TableHost.qml", "ShellMenu.qml", "../Pages/NewMatchSheet.qml"];
+        root.ahead = soon.map(file => Qt.createComponent(Qt.resolvedUrl(file), Component.Asynchronous));
+    }
+
     onWantedChanged: load()
     Component.onCompleted: load()
 
@@ -64,6 +72,11 @@ FocusScope {
 
     Connections {
         target: root.app
+
+        function onLoadingChanged(): void {
+            if (!root.app.loading)
+                root.readAhead();
+        }
 
         function onTableChanged(): void {
             if (root.atTable && root.app.table !== root.shownTable)
