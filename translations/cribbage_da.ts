@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>cribbage.show.column.sum, cribbage.hint.column.sum</extracomment>
+        <extracomment>cribbage.show.column.sum</extracomment>
         <translation>Sum</translation>
     </message>
     <message>
@@ -1076,6 +1076,11 @@
         <source>Pegs</source>
         <extracomment>cribbage.hint.column.pegging</extracomment>
         <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Net</source>
+        <extracomment>cribbage.hint.column.sum</extracomment>
+        <translation>Netto</translation>
     </message>
     <message>
         <source>Win</source>

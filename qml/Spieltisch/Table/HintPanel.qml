@@ -17,7 +17,7 @@ Item {
     readonly property var hint: table.hintActive ? (table.extra.hint ?? null) : null
     // A cut has a hint, but nothing to rank.
     readonly property bool shown: hint !== null && hint.rows.length > 0
-    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(40) : Theme.scaled(52)
+    readonly property real columnWidth: hint && hint.columns.length > 3 ? Theme.scaled(37) : Theme.scaled(52)
 
     objectName: "hintPanel"
     implicitHeight: shown ? heading.implicitHeight + list.contentHeight + Theme.space8 : 0
@@ -106,7 +106,7 @@ Item {
                         face: modelData
                         settings: root.settings
                         size: Theme.scaled(24)
-                        Layout.rightMargin: Theme.space4
+                        Layout.rightMargin: 2
                     }
                 }
 

@@ -185,7 +185,7 @@ _TABLE_TEXTS: Final[Texts] = {
     "cribbage.hint.column.hand": QT_TRANSLATE_NOOP("cribbage", "Hand"),
     "cribbage.hint.column.crib": QT_TRANSLATE_NOOP("cribbage", "Crib"),
     "cribbage.hint.column.pegging": QT_TRANSLATE_NOOP("cribbage", "Pegs"),
-    "cribbage.hint.column.sum": QT_TRANSLATE_NOOP("cribbage", "Sum"),
+    "cribbage.hint.column.sum": QT_TRANSLATE_NOOP("cribbage", "Net"),
     "cribbage.hint.column.points": QT_TRANSLATE_NOOP("cribbage", "Points"),
     "cribbage.hint.column.win": QT_TRANSLATE_NOOP("cribbage", "Win"),
     "cribbage.hint.cards": QT_TRANSLATE_NOOP("cribbage", "{cards}"),
