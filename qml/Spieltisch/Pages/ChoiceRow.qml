@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Layouts
 import Spieltisch.Ui
 
 /*
@@ -24,7 +25,7 @@ Item {
 
     signal chosen(var value)
 
-    implicitHeight: (stacked ? words.implicitHeight + Theme.space8 + loader.height : Math.max(words.implicitHeight, loader.height)) + 2 * Theme.space8 + 2
+    implicitHeight: grid.implicitHeight + 2 * Theme.space8 + 2
     opacity: available ? 1 : 0.5
 
     SmallText {
@@ -36,35 +37,44 @@ Item {
         Accessible.ignored: true
     }
 
-    Column {
-        id: words
+    // A layout and not positions of our own: words that wrap change the height while it is worked out.
+    GridLayout {
+        id: grid
 
-        // No anchor: an item that lets go of one stays where that had put it.
-        y: root.stacked ? Theme.space8 : Math.round((root.height - height) / 2)
-        width: root.stacked ? parent.width : parent.width - root.valueWidth - Theme.space16
+        y: Theme.space8
+        width: root.width
+        columns: root.stacked ? 1 : 2
+        columnSpacing: Theme.space16
+        rowSpacing: Theme.space8
 
-        BodyText {
-            width: parent.width
-            text: root.title
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignVCenter
+
+            BodyText {
+                text: root.title
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
+
+            CaptionText {
+                visible: text !== ""
+                text: root.explanation
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
         }
 
-        CaptionText {
-            visible: text !== ""
-            width: parent.width
-            text: root.explanation
-            wrapMode: Text.WordWrap
+        Loader {
+            id: loader
+
+            enabled: root.available
+            sourceComponent: root.switchable ? toggle : root.listed ? list : segments
+            Layout.alignment: Qt.AlignVCenter | (root.stacked ? Qt.AlignLeft : Qt.AlignRight)
         }
-    }
-
-    Loader {
-        id: loader
-
-        x: root.stacked ? 0 : root.width - width
-        y: root.stacked ? words.y + words.height + Theme.space8 : Math.round((root.height - height) / 2)
-        enabled: root.available
-        sourceComponent: root.switchable ? toggle : root.listed ? list : segments
     }
 
     Rectangle {
