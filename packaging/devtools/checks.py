@@ -10,6 +10,8 @@ from pathlib import Path
 from devtools.console import ROOT, run, say
 from devtools.environment import python, tool
 
+TESTS_FAILED = 1
+KILLED_BY_SIGNAL = 128
 PYTHON_TREES = ("src", "tests", "packaging", "dev.py")
 
 
@@ -34,7 +36,22 @@ def _fails(name: str, command: Sequence[str | Path]) -> bool:
 
 
 def tests(arguments: Sequence[str]) -> int:
-    """Run pytest off-screen; returns its exit status."""
+    """Run pytest off-screen; returns its exit status.
+
+    What failed is named and run once more: tests of the real window wait for the machine, and one in some
+    thousands waits in vain. A fault fails twice. After a crash of the interpreter everything runs again.
+    """
+    status = _pytest(arguments)
+    if status == TESTS_FAILED:
+        say("The tests named above failed; they get a second chance.")
+        return _pytest([*arguments, "--last-failed", "--last-failed-no-failures=none"])
+    if status < 0 or status >= KILLED_BY_SIGNAL:
+        say("The tests crashed; they are run once more.")
+        return _pytest(arguments)
+    return status
+
+
+def _pytest(arguments: Sequence[str]) -> int:
     surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
     return run([python(), "-m", "pytest", *arguments], surroundings)
 
