@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+
 from devtools import checks
 
 AGAIN = ["-k", "cut", "--last-failed", "--last-failed-no-failures=none"]
