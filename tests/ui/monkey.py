@@ -3,6 +3,8 @@
 After every step it holds the program to what must always be so: nothing complains, the log that is stored is
 the log that is shown, and the pieces in the window are the pieces of the match, each once.
 `SPIELTISCH_MONKEY_STEPS` makes the slow tests as long as wanted.
+
+Over 400 lines: the things it can do share one seeded stream and one picture of what should be true.
 """
 
 from __future__ import annotations
