@@ -15,7 +15,7 @@ from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.events import Event, Json
 from spieltisch.core.messages import Message, Texts
 from spieltisch.core.options import Option, Options
-from spieltisch.core.presentation import Presenter
+from spieltisch.core.presentation import Presenter, TableHabits
 from spieltisch.core.randomness import RandomSource
 
 S = TypeVar("S")
@@ -96,6 +96,14 @@ class Game(Protocol[S, V]):
     def turn(self, state: S) -> int | None:
         """Return the seat the game waits for, or None (over, or several seats at once)."""
 
+    def asked(self, state: S) -> tuple[int, ...]:
+        """Return the actors the game waits for, those to be asked first in front; empty when it is over.
+
+        Other actors act of their own accord (a raise or a claim out of turn) and are never waited for. When
+        several of one side are asked, the first answer counts: a computer leaves it to a person of its side,
+        and of computers the first one answers. Contains `turn` unless that is None.
+        """
+
     def view(self, state: S, seat: int | None) -> V:
         """Return what `seat` may know; None is an onlooker who knows the public facts alone."""
 
@@ -157,6 +165,16 @@ class Adviser(Protocol[V_contra]):
         """Return legal actions with their worth, best first."""
 
 
+class MoveClock(Protocol[V_contra]):
+    """How long a person may think, and what happens then. The app lets it run; the rules know no time."""
+
+    def limit(self, view: V_contra) -> int | None:
+        """Return the seconds the viewing seat has for what it is asked now; None: no limit, or not asked."""
+
+    def expired(self, view: V_contra) -> Action:
+        """Return the legal action that is done for the viewing seat, which is asked, when they are up."""
+
+
 def _no_facts(_events: Sequence[Event], _side: int) -> Mapping[str, float]:
     return {}
 
@@ -168,7 +186,8 @@ class GamePlugin:
     `players` make a computer player of each level; `texts` is the game's catalog (named by its id);
     `table_qml` is the game's QML file and `translations` a folder of `.qm` files, both relative to the
     plugin's package (bundled games keep their translations with the app's). `result_facts` computes the
-    figures of one side of a finished match that statistics keep (cribbage: hand average, ...).
+    figures of one side of a finished match that statistics keep (cribbage: hand average, ...). `clock` is
+    there for games that can be played against time; `habits` say how the table of this game is used.
     """
 
     game: Game[Any, Any]
@@ -179,3 +198,5 @@ class GamePlugin:
     table_qml: str
     translations: str | None = None
     result_facts: Callable[[Sequence[Event], int], Mapping[str, float]] = field(default=_no_facts)
+    clock: MoveClock[Any] | None = None
+    habits: TableHabits = field(default_factory=TableHabits)

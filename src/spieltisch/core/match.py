@@ -216,6 +216,10 @@ class Match(Generic[S, V]):
         """The seat the game waits for."""
         return self.game.turn(self.state)
 
+    def asked(self) -> tuple[int, ...]:
+        """The actors the game waits for, those to be asked first in front."""
+        return self.game.asked(self.state)
+
     def result(self) -> Result:
         """Scores and winner at the cursor."""
         return self.game.result(self.state)

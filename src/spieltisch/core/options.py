@@ -21,13 +21,19 @@ class Condition:
     key: str
     values: tuple[OptionValue, ...]
 
+    def holds(self, options: Options) -> bool:
+        """Whether it is so among these choices."""
+        return options.get(self.key) in self.values
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One option of a game.
 
     `choices` are the values a choice can take, and for an integer the values the sheet offers; `minimum` and
-    `maximum` bound an integer. `choice_labels` name the choices in the same order.
+    `maximum` bound an integer. `choice_labels` name the choices in the same order. `defaults` are defaults
+    under conditions on options before this one, `explanations` what is said instead of `explanation`; of each
+    the first whose condition holds counts.
     """
 
     key: str
@@ -40,6 +46,16 @@ class Option:
     minimum: int | None = None
     maximum: int | None = None
     depends_on: Condition | None = None
+    defaults: tuple[tuple[Condition, OptionValue], ...] = ()
+    explanations: tuple[tuple[Condition, Message], ...] = ()
+
+    def default_among(self, options: Options) -> OptionValue:
+        """Return the default beside these other choices."""
+        return next((value for when, value in self.defaults if when.holds(options)), self.default)
+
+    def explanation_among(self, options: Options) -> Message:
+        """Return the explanation beside these other choices."""
+        return next((text for when, text in self.explanations if when.holds(options)), self.explanation)
 
     def accepts(self, value: object) -> bool:
         """Whether `value` has the right type and lies in the option's range."""
@@ -56,8 +72,7 @@ class Option:
 
     def applies(self, options: Options) -> bool:
         """Whether the option has an effect beside these other choices."""
-        condition = self.depends_on
-        return condition is None or options.get(condition.key) in condition.values
+        return self.depends_on is None or self.depends_on.holds(options)
 
 
 def complete(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -67,13 +82,16 @@ def complete(schema: Sequence[Option], given: Mapping[str, object]) -> dict[str,
         BadOption: a key is unknown or a value not possible.
     """
     known = {option.key: option for option in schema}
-    result: dict[str, OptionValue] = {option.key: option.default for option in schema}
     for key, value in given.items():
-        option = known.get(key)
-        if option is None:
+        if key not in known:
             raise BadOption(message("core.option.unknown", key=excerpt(key)))
-        if not option.accepts(value):
+        if not known[key].accepts(value):
             raise BadOption(message("core.option.value", key=key, value=excerpt(str(value))))
+    result: dict[str, OptionValue] = {}
+    for option in schema:
+        value = given.get(option.key)
+        if option.key not in given:
+            value = option.default_among(result)
         assert isinstance(value, bool | int | str)  # noqa: S101 - narrowed by accepts()
-        result[key] = value
+        result[option.key] = value
     return result

@@ -21,6 +21,24 @@ Extra: TypeAlias = "bool | int | float | str | Message | tuple[Extra, ...] | dic
 """What a presenter hands to its own QML: plain values, with messages rendered on the way."""
 
 
+Deck: TypeAlias = Literal["french", "bavarian"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableHabits:
+    """How the table of a game is used.
+
+    - `handover`: with several people, hands are covered when somebody else is asked (`change`), or after
+      every action of a person (`action`); then a tap anywhere on the cover shows the hand.
+    - `confirm`: how many taps play a piece as long as the person has not set that for this game.
+    - `decks`: the faces the cards of this game can have, the usual one first; a person chooses.
+    """
+
+    handover: Literal["change", "action"] = "change"
+    confirm: Literal["two", "one"] = "two"
+    decks: tuple[Deck, ...] = ("french",)
+
+
 @dataclass(frozen=True, slots=True)
 class UiState(Generic[V]):
     """What the person at the table has done since the last action; the match knows nothing of it.
@@ -85,7 +103,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button between prompt and confirm; `key` is a keyboard shortcut such as `M`."""
+    """A button between prompt and confirm, or in the bar above the table; `key` is a shortcut such as `M`."""
 
     id: str
     label: Message
@@ -93,6 +111,7 @@ class Choice:
     checked: bool = False
     key: str = ""
     explanation: Message | None = None
+    place: Literal["actions", "bar"] = "actions"
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,10 @@ class CribbageRules:
         """Return the one seat to act, or None at the end and while both cut for deal or discard."""
         return state.to_act[0] if len(state.to_act) == 1 else None
 
+    def asked(self, state: State) -> tuple[int, ...]:
+        """Return the seats with a legal action: nobody ever acts of their own accord."""
+        return state.to_act
+
     def view(self, state: State, seat: int | None) -> View:
         """Return what `seat` may know."""
         hands, laid = state.hands, state.laid

@@ -92,6 +92,9 @@ class HighCard:
         actors = self.actors(state)
         return actors[0] if len(actors) == 1 else None
 
+    def asked(self, state: State) -> tuple[int, ...]:
+        return self.actors(state)
+
     def view(self, state: State, seat: int | None) -> View:
         return View(
             table=state.table,
