@@ -1,0 +1,1 @@
+"""Watten, Bavarian and Tyrolean, for two pairs."""
