@@ -65,7 +65,11 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class RoundRecord:
-    """How a round ended: `side` got `points`; `folded` is the seat that gave up, None if it was played."""
+    """How a round ended: `side` got `points`; `folded` is the seat that gave up, None if it was played.
+
+    `trick` is what lay on the table then: the last trick, or the running one of a round that was given up
+    (its cards are public; the table shows them until the round has been looked at).
+    """
 
     number: int
     side: int
@@ -74,6 +78,7 @@ class RoundRecord:
     rank: int
     trump: int
     folded: int | None = None
+    trick: Trick = Trick(0)
 
 
 @dataclass(frozen=True, slots=True)
