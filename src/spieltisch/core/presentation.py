@@ -103,15 +103,19 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A button between prompt and confirm, or in the bar above the table; `key` is a shortcut such as `M`."""
+    """A button between prompt and confirm, in the bar above the table, or on the table.
+
+    `key` is a shortcut such as `M`, a message where languages have different letters. What has its place on
+    the `table` is drawn by the game's own QML alone.
+    """
 
     id: str
     label: Message
     enabled: bool = True
     checked: bool = False
-    key: str = ""
+    key: str | Message = ""
     explanation: Message | None = None
-    place: Literal["actions", "bar"] = "actions"
+    place: Literal["actions", "bar", "table"] = "actions"
 
 
 @dataclass(frozen=True, slots=True)

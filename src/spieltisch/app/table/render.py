@@ -93,7 +93,7 @@ def choice_rows(table: TableView, words: Wording) -> list[Row]:
             "label": words.text(choice.label),
             "enabled": choice.enabled,
             "checked": choice.checked,
-            "key": choice.key,
+            "key": words.renderer.text(choice.key),
             "explanation": words.text(choice.explanation),
         }
         for choice in table.choices
