@@ -2135,24 +2135,44 @@
         <translation>{suit} {rank}</translation>
     </message>
     <message>
+        <source>{suit} {rank}</source>
+        <extracomment>texts.card.short</extracomment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
         <source>clubs</source>
-        <extracomment>texts.suit.C</extracomment>
+        <extracomment>texts.french.suit.C</extracomment>
         <translation>klør</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <extracomment>texts.suit.D</extracomment>
+        <extracomment>texts.french.suit.D</extracomment>
         <translation>ruder</translation>
     </message>
     <message>
         <source>hearts</source>
-        <extracomment>texts.suit.H</extracomment>
+        <extracomment>texts.french.suit.H, texts.bavarian.suit.H</extracomment>
         <translation>hjerter</translation>
     </message>
     <message>
         <source>spades</source>
-        <extracomment>texts.suit.S</extracomment>
+        <extracomment>texts.french.suit.S</extracomment>
         <translation>spar</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <extracomment>texts.bavarian.suit.C</extracomment>
+        <translation>agern</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <extracomment>texts.bavarian.suit.D</extracomment>
+        <translation>bjælder</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>texts.bavarian.suit.S</extracomment>
+        <translation>løv</translation>
     </message>
     <message>
         <source>ace</source>
@@ -2160,19 +2180,169 @@
         <translation>es</translation>
     </message>
     <message>
+        <source>two</source>
+        <extracomment>texts.rank.2</extracomment>
+        <translation>to</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>texts.rank.3</extracomment>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>texts.rank.4</extracomment>
+        <translation>fire</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>texts.rank.5</extracomment>
+        <translation>fem</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>texts.rank.6</extracomment>
+        <translation>seks</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>texts.rank.7</extracomment>
+        <translation>syv</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>texts.rank.8</extracomment>
+        <translation>otte</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>texts.rank.9</extracomment>
+        <translation>ni</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>texts.rank.T</extracomment>
+        <translation>ti</translation>
+    </message>
+    <message>
         <source>jack</source>
-        <extracomment>texts.rank.J</extracomment>
+        <extracomment>texts.french.rank.J</extracomment>
         <translation>knægt</translation>
     </message>
     <message>
         <source>queen</source>
-        <extracomment>texts.rank.Q</extracomment>
+        <extracomment>texts.french.rank.Q</extracomment>
         <translation>dame</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <extracomment>texts.bavarian.index.J</extracomment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <extracomment>texts.bavarian.index.Q</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Weli ({card})</source>
+        <extracomment>texts.bavarian.weli</extracomment>
+        <translation>Weli ({card})</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <extracomment>texts.bavarian.weli.short</extracomment>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>king</source>
         <extracomment>texts.rank.K</extracomment>
         <translation>konge</translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <extracomment>texts.bavarian.rank.J</extracomment>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <extracomment>texts.bavarian.rank.Q</extracomment>
+        <translation>ober</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>texts.ranks.A</extracomment>
+        <translation>esser</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>texts.ranks.2</extracomment>
+        <translation>toere</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>texts.ranks.3</extracomment>
+        <translation>treere</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>texts.ranks.4</extracomment>
+        <translation>firere</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>texts.ranks.5</extracomment>
+        <translation>femmere</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>texts.ranks.6</extracomment>
+        <translation>seksere</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>texts.ranks.7</extracomment>
+        <translation>syvere</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>texts.ranks.8</extracomment>
+        <translation>ottere</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>texts.ranks.9</extracomment>
+        <translation>niere</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>texts.ranks.T</extracomment>
+        <translation>tiere</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>texts.ranks.K</extracomment>
+        <translation>konger</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>texts.french.ranks.J</extracomment>
+        <translation>knægte</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>texts.french.ranks.Q</extracomment>
+        <translation>damer</translation>
+    </message>
+    <message>
+        <source>unters</source>
+        <extracomment>texts.bavarian.ranks.J</extracomment>
+        <translation>untere</translation>
+    </message>
+    <message>
+        <source>obers</source>
+        <extracomment>texts.bavarian.ranks.Q</extracomment>
+        <translation>obere</translation>
     </message>
     <message>
         <source>A</source>
@@ -2181,12 +2351,12 @@
     </message>
     <message>
         <source>J</source>
-        <extracomment>texts.index.J</extracomment>
+        <extracomment>texts.french.index.J</extracomment>
         <translation>Kn</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>texts.index.Q</extracomment>
+        <extracomment>texts.french.index.Q</extracomment>
         <translation>D</translation>
     </message>
     <message>

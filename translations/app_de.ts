@@ -2132,27 +2132,47 @@
     <message>
         <source>{rank} of {suit}</source>
         <extracomment>texts.card</extracomment>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>{suit} {rank}</source>
+        <extracomment>texts.card.short</extracomment>
+        <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>clubs</source>
-        <extracomment>texts.suit.C</extracomment>
+        <extracomment>texts.french.suit.C</extracomment>
         <translation>Kreuz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <extracomment>texts.suit.D</extracomment>
+        <extracomment>texts.french.suit.D</extracomment>
         <translation>Karo</translation>
     </message>
     <message>
         <source>hearts</source>
-        <extracomment>texts.suit.H</extracomment>
+        <extracomment>texts.french.suit.H, texts.bavarian.suit.H</extracomment>
         <translation>Herz</translation>
     </message>
     <message>
         <source>spades</source>
-        <extracomment>texts.suit.S</extracomment>
+        <extracomment>texts.french.suit.S</extracomment>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <extracomment>texts.bavarian.suit.C</extracomment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <extracomment>texts.bavarian.suit.D</extracomment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <extracomment>texts.bavarian.suit.S</extracomment>
+        <translation>Gras</translation>
     </message>
     <message>
         <source>ace</source>
@@ -2160,19 +2180,169 @@
         <translation>Ass</translation>
     </message>
     <message>
+        <source>two</source>
+        <extracomment>texts.rank.2</extracomment>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <extracomment>texts.rank.3</extracomment>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <extracomment>texts.rank.4</extracomment>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <extracomment>texts.rank.5</extracomment>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <extracomment>texts.rank.6</extracomment>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <extracomment>texts.rank.7</extracomment>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <extracomment>texts.rank.8</extracomment>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <extracomment>texts.rank.9</extracomment>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <extracomment>texts.rank.T</extracomment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
         <source>jack</source>
-        <extracomment>texts.rank.J</extracomment>
+        <extracomment>texts.french.rank.J</extracomment>
         <translation>Bube</translation>
     </message>
     <message>
         <source>queen</source>
-        <extracomment>texts.rank.Q</extracomment>
+        <extracomment>texts.french.rank.Q</extracomment>
         <translation>Dame</translation>
+    </message>
+    <message>
+        <source>U</source>
+        <extracomment>texts.bavarian.index.J</extracomment>
+        <translation>U</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <extracomment>texts.bavarian.index.Q</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>Weli ({card})</source>
+        <extracomment>texts.bavarian.weli</extracomment>
+        <translation>Weli ({card})</translation>
+    </message>
+    <message>
+        <source>Weli</source>
+        <extracomment>texts.bavarian.weli.short</extracomment>
+        <translation>Weli</translation>
     </message>
     <message>
         <source>king</source>
         <extracomment>texts.rank.K</extracomment>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>unter</source>
+        <extracomment>texts.bavarian.rank.J</extracomment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>ober</source>
+        <extracomment>texts.bavarian.rank.Q</extracomment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <extracomment>texts.ranks.A</extracomment>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>twos</source>
+        <extracomment>texts.ranks.2</extracomment>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <extracomment>texts.ranks.3</extracomment>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <extracomment>texts.ranks.4</extracomment>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <extracomment>texts.ranks.5</extracomment>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <extracomment>texts.ranks.6</extracomment>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <extracomment>texts.ranks.7</extracomment>
+        <translation>Siebener</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <extracomment>texts.ranks.8</extracomment>
+        <translation>Achter</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <extracomment>texts.ranks.9</extracomment>
+        <translation>Neuner</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <extracomment>texts.ranks.T</extracomment>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <extracomment>texts.ranks.K</extracomment>
+        <translation>Könige</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <extracomment>texts.french.ranks.J</extracomment>
+        <translation>Buben</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <extracomment>texts.french.ranks.Q</extracomment>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>unters</source>
+        <extracomment>texts.bavarian.ranks.J</extracomment>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>obers</source>
+        <extracomment>texts.bavarian.ranks.Q</extracomment>
+        <translation>Ober</translation>
     </message>
     <message>
         <source>A</source>
@@ -2181,12 +2351,12 @@
     </message>
     <message>
         <source>J</source>
-        <extracomment>texts.index.J</extracomment>
+        <extracomment>texts.french.index.J</extracomment>
         <translation>B</translation>
     </message>
     <message>
         <source>Q</source>
-        <extracomment>texts.index.Q</extracomment>
+        <extracomment>texts.french.index.Q</extracomment>
         <translation>D</translation>
     </message>
     <message>

@@ -330,14 +330,14 @@
         <translation>Startkort hjerter konge: 5 for fem hjerter, på hånden og i krybben</translation>
     </message>
     <message>
-        <source>Starter 2 of spades: 2 for fifteen, 1 for the jack of spades: 3 points</source>
+        <source>Starter two of spades: 2 for fifteen, 1 for the jack of spades: 3 points</source>
         <extracomment>cribbage.rules.example.nobs</extracomment>
-        <translation>Startkort spar 2: 2 for femten, 1 for spar knægt: 3 point</translation>
+        <translation>Startkort spar to: 2 for femten, 1 for spar knægt: 3 point</translation>
     </message>
     <message>
-        <source>Starter 5 of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: 29, the best hand there is</source>
+        <source>Starter five of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: 29, the best hand there is</source>
         <extracomment>cribbage.rules.example.twenty_nine</extracomment>
-        <translation>Startkort hjerter 5: 16 for otte femtener, 12 for fire femmere, 1 for hjerter knægt: 29, den bedste hånd, der findes</translation>
+        <translation>Startkort hjerter fem: 16 for otte femtener, 12 for fire femmere, 1 for hjerter knægt: 29, den bedste hånd, der findes</translation>
     </message>
     <message>
         <source>Nothing: king and ace do not join</source>

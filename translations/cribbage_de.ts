@@ -327,17 +327,17 @@
     <message>
         <source>Starter king of hearts: 5 for five hearts, in hand and crib</source>
         <extracomment>cribbage.rules.example.flush</extracomment>
-        <translation>Startkarte Herz König: 5 für fünf Herzkarten, in Hand und Vorrat</translation>
+        <translation>Startkarte Herz-König: 5 für fünf Herzkarten, in Hand und Vorrat</translation>
     </message>
     <message>
-        <source>Starter 2 of spades: 2 for fifteen, 1 for the jack of spades: 3 points</source>
+        <source>Starter two of spades: 2 for fifteen, 1 for the jack of spades: 3 points</source>
         <extracomment>cribbage.rules.example.nobs</extracomment>
-        <translation>Startkarte Pik 2: 2 für Fünfzehn, 1 für den Pik Buben: 3 Punkte</translation>
+        <translation>Startkarte Pik-Zwei: 2 für Fünfzehn, 1 für den Pik-Buben: 3 Punkte</translation>
     </message>
     <message>
-        <source>Starter 5 of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: 29, the best hand there is</source>
+        <source>Starter five of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: 29, the best hand there is</source>
         <extracomment>cribbage.rules.example.twenty_nine</extracomment>
-        <translation>Startkarte Herz 5: 16 für acht Fünfzehner, 12 für vier Fünfen, 1 für den Herz Buben: 29, die beste Hand überhaupt</translation>
+        <translation>Startkarte Herz-Fünf: 16 für acht Fünfzehner, 12 für vier Fünfen, 1 für den Herz-Buben: 29, die beste Hand überhaupt</translation>
     </message>
     <message>
         <source>Nothing: king and ace do not join</source>

@@ -4,7 +4,7 @@ import pytest
 
 from spieltisch.app.message_json import message_from_text, message_to_text
 from spieltisch.core.cards import Card
-from spieltisch.core.messages import Message, Seat, message
+from spieltisch.core.messages import Message, Rank, Seat, Suit, message
 
 EVERYTHING = message(
     "cribbage.progress",
@@ -12,6 +12,8 @@ EVERYTHING = message(
     half=7.5,
     text="Anna",
     who=Seat(1),
+    rank=Rank(11),
+    suits=(Suit(0), Suit(3)),
     card=Card.parse("7C"),
     cards=(Card.parse("AD"), Card.parse("KS")),
     inner=message("core.card", card=Card.parse("TH")),

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from spieltisch.core.cards import Card
-from spieltisch.core.messages import Message, MessageValue, Seat
+from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit
 
 
 def message_to_text(message: Message) -> str:
@@ -30,6 +30,10 @@ def _encode(value: MessageValue) -> Any:
         return {"seat": value.index}
     if isinstance(value, Card):
         return {"card": value.text}
+    if isinstance(value, Rank):
+        return {"rank": value.value}
+    if isinstance(value, Suit):
+        return {"suit": value.index}
     if isinstance(value, tuple):
         return [_encode(item) for item in value]
     return value
@@ -45,4 +49,8 @@ def _decode(value: Any) -> MessageValue:
         return Message(str(value["key"]), tuple(sorted(arguments.items())))
     if "seat" in value:
         return Seat(int(value["seat"]))
+    if "rank" in value:
+        return Rank(int(value["rank"]))
+    if "suit" in value:
+        return Suit(int(value["suit"]))
     return Card.parse(value["card"])

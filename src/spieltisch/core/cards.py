@@ -7,10 +7,13 @@ canonical order of the notation, and a hand can be a tuple, a set or a bit mask 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Self
+from typing import Final, Literal, Self, TypeAlias
 
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "CDHS"
+
+Deck: TypeAlias = Literal["french", "bavarian"]
+"""What the faces of cards look like and how ranks and suits are called; the rules know no decks."""
 
 
 class Card(int):

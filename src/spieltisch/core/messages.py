@@ -22,6 +22,20 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Rank:
+    """A rank alone as a message argument (`Card.rank`: 11 = jack, in a Bavarian deck the Unter)."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """A suit alone as a message argument (`Card.suit`: 3 = spades, in a Bavarian deck Gras)."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A key such as `cribbage.reason.over_31` and its named arguments (sorted by name)."""
 
@@ -42,7 +56,7 @@ class Message:
         return dict(self.args)[name]
 
 
-MessageValue: TypeAlias = "int | float | str | Card | Seat | Message | tuple[MessageValue, ...]"
+MessageValue: TypeAlias = "int | float | str | Card | Rank | Suit | Seat | Message | tuple[MessageValue, ...]"
 
 
 def message(key: str, /, **args: MessageValue) -> Message:

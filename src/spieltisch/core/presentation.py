@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from spieltisch.core.actions import Action, RankedAction
+from spieltisch.core.cards import Deck
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
 from spieltisch.core.options import Options
@@ -19,9 +20,6 @@ V = TypeVar("V")
 
 Extra: TypeAlias = "bool | int | float | str | Message | tuple[Extra, ...] | dict[str, Extra] | None"
 """What a presenter hands to its own QML: plain values, with messages rendered on the way."""
-
-
-Deck: TypeAlias = Literal["french", "bavarian"]
 
 
 @dataclass(frozen=True, slots=True)

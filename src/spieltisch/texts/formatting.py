@@ -1,4 +1,4 @@
-"""Arguments of messages in words: numbers, cards, names and lists.
+"""Arguments of messages in words: numbers, names and lists.
 
 A field of a text is `{name}`, `{name:form}` or `{name!b}` (bold where markup is possible). Forms can be
 joined with commas (`{names:and,cap}`):
@@ -6,15 +6,16 @@ joined with commas (`{names:and,cap}`):
     genitive   whose: Annas, Lars’, Anna’s              (seats, texts)
     cap        first letter in upper case               (everything)
     and        a list closed by "and"                   (lists)
-    short      8♥ instead of "8 of hearts"              (cards; lists of cards always look like that)
-    rank       8, or the language's letter: B, Kn, J    (cards)
-    ranks      7-8-9                                    (lists of cards)
+    short      8♥ instead of "eight of hearts"; 8; ♥    (cards, ranks, suits; lists of cards always look so)
+    rank       8, or the language's letter: B, Kn, J    (cards, ranks)
+    ranks      7-8-9                                    (lists of cards or ranks)
+    plural     jacks, Siebener                          (ranks)
     +          with its sign: +5, −2                    (numbers)
     .1 .2      that many decimals                       (numbers)
     %          0.6 as 60 %                              (numbers)
 
 Where a language has names without a genitive (German: "Spieler 2"), a text has both ways to say whose it is,
-with a bar between them: `{who:genitive} Vorrat|Vorrat von {who}`.
+with a bar between them: `{who:genitive} Vorrat|Vorrat von {who}`. What cards are called is in `cardnames`.
 """
 
 from __future__ import annotations
@@ -24,10 +25,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLocale
 
-from spieltisch.core.cards import RANKS, SUITS, Card
-
-SUIT_SIGNS: Final = "♣♦♥♠"
-FORMS: Final = frozenset({"genitive", "cap", "and", "short", "rank", "ranks", "+", ".1", ".2", "%"})
+FORMS: Final = frozenset({"genitive", "cap", "and", "short", "rank", "ranks", "plural", "+", ".1", ".2", "%"})
 
 Find: TypeAlias = Callable[[str], str]
 Forms: TypeAlias = tuple[str, ...]
@@ -54,34 +52,6 @@ def format_number(locale: QLocale, value: float, forms: Forms = ()) -> str:
     if round(value, decimals) < 0:
         return f"−{text}"
     return f"+{text}" if "+" in forms else text
-
-
-def rank_index(card: Card, find: Find) -> str:
-    """Return the rank as printed in the card's corner in the current language."""
-    letter = RANKS[card.rank - 1]
-    return "10" if letter == "T" else find(f"texts.index.{letter}") if letter in "AJQK" else letter
-
-
-def card_short(card: Card, find: Find) -> str:
-    """Return a card as `8♥`."""
-    return rank_index(card, find) + SUIT_SIGNS[card.suit]
-
-
-def card_name(card: Card, find: Find) -> str:
-    """Return a card in words: "8 of hearts", "Herz 8", "hjerter 8"."""
-    letter = RANKS[card.rank - 1]
-    rank = find(f"texts.rank.{letter}") if letter in "AJQK" else rank_index(card, find)
-    suit = find(f"texts.suit.{SUITS[card.suit]}")
-    return find("texts.card").format(rank=rank, suit=suit)
-
-
-def format_card(card: Card, forms: Forms, find: Find) -> str:
-    """Write one card in the form asked for."""
-    if "short" in forms:
-        return card_short(card, find)
-    if "rank" in forms or "ranks" in forms:
-        return rank_index(card, find)
-    return card_name(card, find)
 
 
 def join(parts: list[str], forms: Forms, find: Find) -> str:

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLocale, QTranslator
 
-from spieltisch.core.cards import Card
+from spieltisch.core.cards import Card, Deck
 from spieltisch.core.events import Json
-from spieltisch.core.messages import Message, MessageValue, Seat, Texts
+from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit, Texts
 from spieltisch.core.texts import TEXTS as CORE_TEXTS
 from spieltisch.locations import generated_dir
 from spieltisch.storage.texts import TEXTS as STORAGE_TEXTS
-from spieltisch.texts import formatting
+from spieltisch.texts import cardnames, formatting
 from spieltisch.texts.catalogs import Catalogs
 from spieltisch.texts.languages import Language, language
 from spieltisch.texts.texts import TEXTS
@@ -33,16 +33,21 @@ Text: TypeAlias = "Message | str"
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who sits where, and which seat reads: a text's `.you` form is for the reader."""
+    """Who sits where, which seat reads (a text's `.you` form is for the reader), and the deck it looks at."""
 
     names: tuple[str, ...] = ()
     viewer: int | None = None
+    deck: Deck = "french"
 
 
 NOBODY: Final = People()
 
 PROGRAM_FILE: Final = "app"
 """The translation file of the program itself; games have their own."""
+
+
+_SINGLE_FORMS: Final = ("short", "plural")
+"""The forms of a list that are meant for each of its values."""
 
 
 class _Part(NamedTuple):
@@ -194,9 +199,11 @@ class Renderer:
             text = _escape(text) if rich else text
         return formatting.capitalize(text) if "cap" in forms else text
 
-    def _atom(self, value: int | float | str | Card | Seat, forms: formatting.Forms, people: People) -> str:
-        if isinstance(value, Card):
-            return formatting.format_card(value, forms, self._find)
+    def _atom(
+        self, value: int | float | str | Card | Rank | Suit | Seat, forms: formatting.Forms, people: People
+    ) -> str:
+        if isinstance(value, Card | Rank | Suit):
+            return cardnames.format_piece(value, forms, people.deck, self._find)
         if isinstance(value, int | float):
             return self.number(value, *forms)
         name = self.seat_name(value.index, people) if isinstance(value, Seat) else value
@@ -205,14 +212,15 @@ class Renderer:
     def _list(
         self, values: tuple[MessageValue, ...], forms: formatting.Forms, people: People, rich: bool
     ) -> str:
+        if "ranks" in forms:
+            return "-".join(self._value(value, forms, people, rich) for value in values)
         cards = [value for value in values if isinstance(value, Card)]
         if cards and len(cards) == len(values) and "and" not in forms:
-            if "ranks" in forms:
-                return "-".join(formatting.rank_index(card, self._find) for card in cards)
-            return " ".join(formatting.card_short(card, self._find) for card in cards)
+            return cardnames.cards_short(cards, people.deck, self._find)
+        single = tuple(form for form in forms if form in _SINGLE_FORMS)
         parts = []
         for value in values:
-            text = self._value(value, (), people, rich)
+            text = self._value(value, single, people, rich)
             parts.append(f"<b>{text}</b>" if rich and isinstance(value, Seat) else text)
         return formatting.join(parts, forms, self._find)
 

@@ -244,7 +244,7 @@ def test_a_hint_in_the_play(translations: Path) -> None:
     ranking = (RankedAction(Action(0, "play", ("7D",)), 4.2, (("points", 4.2),)),)
     shown = PRESENTER.table(view, PRESENTER.hinted(view, UiState(hint=ranking)))
     words = renderer("de", translations)
-    assert said(words, shown.detail) == "Hinweis: Karo 7: 31 für 2 und Folge 7-8-9 für 3"
+    assert said(words, shown.detail) == "Hinweis: Karo-Sieben: 31 für 2 und Folge 7-8-9 für 3"
     assert words.plain(shown.extra["hint"])["rows"][0]["values"] == ["+4,2"]
     assert piece(shown, "card/7D").hinted and piece(shown, "card/7D").selected
 

@@ -24,9 +24,19 @@ MOCK_UP = play_view("6C 7D 7H", "1:7S 0:8H 1:9D")
 """Count 24; the 7 of diamonds makes 31 and a run 7-8-9."""
 
 CHOSEN = {
-    "de": ("Spiel eine Karte bis 31", "31 für 2 und Folge 7-8-9 für 3", "Karo 7 spielen · +5", "mit 7: 31"),
-    "da": ("Spil et kort op til 31", "31 for 2 og sekvens 7-8-9 for 3", "Spil ruder 7 · +5", "med 7: 31"),
-    "en": ("Play a card up to 31", "31 for 2 and run 7-8-9 for 3", "Play 7 of diamonds · +5", "with 7: 31"),
+    "de": (
+        "Spiel eine Karte bis 31",
+        "31 für 2 und Folge 7-8-9 für 3",
+        "Karo-Sieben spielen · +5",
+        "mit 7: 31",
+    ),
+    "da": ("Spil et kort op til 31", "31 for 2 og sekvens 7-8-9 for 3", "Spil ruder syv · +5", "med 7: 31"),
+    "en": (
+        "Play a card up to 31",
+        "31 for 2 and run 7-8-9 for 3",
+        "Play seven of diamonds · +5",
+        "with 7: 31",
+    ),
 }
 
 

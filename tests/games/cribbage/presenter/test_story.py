@@ -26,22 +26,22 @@ LOG = {
         "1. Blatt · Bene gibt",
         "Anna hebt den Stapel ab.",
         "Beide legen zwei Karten in Benes Vorrat.",
-        "Anna hebt ab: Startkarte Kreuz 5",
-        "Anna spielt Kreuz 6",
+        "Anna hebt ab: Startkarte Kreuz-Fünf",
+        "Anna spielt Kreuz-Sechs",
     ],
     "da": [
         "1. giv · Bene giver",
         "Anna tager af bunken.",
         "Begge lægger to kort i Benes krybbe.",
-        "Anna tager af: startkort klør 5",
-        "Anna spiller klør 6",
+        "Anna tager af: startkort klør fem",
+        "Anna spiller klør seks",
     ],
     "en": [
         "Deal 1 · Bene deals",
         "Anna cuts the pack.",
         "Both lay two cards in Bene’s crib.",
-        "Anna cuts: starter 5 of clubs",
-        "Anna plays 6 of clubs",
+        "Anna cuts: starter five of clubs",
+        "Anna plays six of clubs",
     ],
 }
 
@@ -79,7 +79,7 @@ def test_points_of_one_card_are_one_line(translations: Path) -> None:
 def test_names_are_bold_and_escaped_in_the_log(deal: Table, translations: Path) -> None:
     words = renderer("de", translations)
     starter = PRESENTER.log(deal.events, SIDES)[3]
-    assert words.rich(starter.text, ANNA_AND_BENE) == "<b>Anna</b> hebt ab: Startkarte <b>Kreuz 5</b>"
+    assert words.rich(starter.text, ANNA_AND_BENE) == "<b>Anna</b> hebt ab: Startkarte <b>Kreuz-Fünf</b>"
 
 
 def test_every_scored_event_is_a_row(translations: Path) -> None:
@@ -114,9 +114,9 @@ def test_a_handicap_is_told(translations: Path) -> None:
 
 
 ANNOUNCED = {
-    "de": ["Bene: Karo 7, Summe 15.", "Bene: Fünfzehn für 2."],
-    "da": ["Bene: ruder 7, sum 15.", "Bene: femten for 2."],
-    "en": ["Bene: 7 of diamonds, count 15.", "Bene scores fifteen for 2."],
+    "de": ["Bene: Karo-Sieben, Summe 15.", "Bene: Fünfzehn für 2."],
+    "da": ["Bene: ruder syv, sum 15.", "Bene: femten for 2."],
+    "en": ["Bene: seven of diamonds, count 15.", "Bene scores fifteen for 2."],
 }
 
 

@@ -215,11 +215,11 @@ RULES_TEXTS: Final[Texts] = {
     ),
     "cribbage.rules.example.nobs": QT_TRANSLATE_NOOP(
         "cribbage",
-        "Starter 2 of spades: 2 for fifteen, 1 for the jack of spades: 3 points",
+        "Starter two of spades: 2 for fifteen, 1 for the jack of spades: 3 points",
     ),
     "cribbage.rules.example.twenty_nine": QT_TRANSLATE_NOOP(
         "cribbage",
-        "Starter 5 of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: "
+        "Starter five of hearts: 16 for eight fifteens, 12 for four fives, 1 for the jack of hearts: "
         "29, the best hand there is",
     ),
     "cribbage.rules.example.nothing": QT_TRANSLATE_NOOP("cribbage", "Nothing: king and ace do not join"),

@@ -1,0 +1,88 @@
+"""Cards, ranks and suits in words: they follow the deck that is looked at and the language.
+
+The full name is written in words ("seven of diamonds", "Karo-Sieben", "ruder syv"), the short form as the
+card's corner shows it (`7♦`). There are no signs for the suits of a Bavarian deck: its short form names the
+suit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias
+
+from spieltisch.core.cards import RANKS, SUITS, Card, Deck
+from spieltisch.core.messages import Rank, Suit
+
+SUIT_SIGNS: Final = "♣♦♥♠"
+WELI: Final = Card.parse("6D")
+"""The only six of a Bavarian deck is called by its name."""
+
+_NAMED_BY_DECK: Final = "JQ"
+_WITH_LETTER: Final = "AJQK"
+
+Find: TypeAlias = Callable[[str], str]
+
+
+def rank_index(rank: int, deck: Deck, find: Find) -> str:
+    """Return a rank as printed in the card's corner."""
+    letter = RANKS[rank - 1]
+    if letter in _NAMED_BY_DECK:
+        return find(f"texts.{deck}.index.{letter}")
+    return "10" if letter == "T" else find(f"texts.index.{letter}") if letter in _WITH_LETTER else letter
+
+
+def rank_name(rank: int, deck: Deck, find: Find, *, plural: bool = False) -> str:
+    """Return a rank in words: "jack", "Unter"; in the plural "jacks", "Siebener"."""
+    letter = RANKS[rank - 1]
+    group = "ranks" if plural else "rank"
+    return find(f"texts.{deck}.{group}.{letter}" if letter in _NAMED_BY_DECK else f"texts.{group}.{letter}")
+
+
+def suit_name(suit: int, deck: Deck, find: Find) -> str:
+    """Return a suit in words: "spades", "Gras"."""
+    return find(f"texts.{deck}.suit.{SUITS[suit]}")
+
+
+def suit_short(suit: int, deck: Deck, find: Find) -> str:
+    """Return a suit's sign, or its name where it has none."""
+    return SUIT_SIGNS[suit] if deck == "french" else suit_name(suit, deck, find)
+
+
+def card_name(card: Card, deck: Deck, find: Find) -> str:
+    """Return a card in words: "eight of hearts", "Herz-Acht", "hjerter otte"."""
+    name = find("texts.card").format(
+        rank=rank_name(card.rank, deck, find), suit=suit_name(card.suit, deck, find)
+    )
+    if deck == "bavarian" and card == WELI:
+        return find("texts.bavarian.weli").format(card=name)
+    return name
+
+
+def card_short(card: Card, deck: Deck, find: Find) -> str:
+    """Return a card as `8♥`, of a Bavarian deck as "Herz-8"."""
+    rank = rank_index(card.rank, deck, find)
+    if deck == "french":
+        return rank + SUIT_SIGNS[card.suit]
+    if card == WELI:
+        return find("texts.bavarian.weli.short")
+    return find("texts.card.short").format(rank=rank, suit=suit_name(card.suit, deck, find))
+
+
+def cards_short(cards: Iterable[Card], deck: Deck, find: Find) -> str:
+    """Return a row of cards in their short forms."""
+    return (" " if deck == "french" else ", ").join(card_short(card, deck, find) for card in cards)
+
+
+def format_piece(value: Card | Rank | Suit, forms: tuple[str, ...], deck: Deck, find: Find) -> str:
+    """Write one card, rank or suit in the form asked for (see `formatting`)."""
+    short = "short" in forms
+    index = "rank" in forms or "ranks" in forms
+    if isinstance(value, Suit):
+        return (suit_short if short else suit_name)(value.index, deck, find)
+    if isinstance(value, Rank):
+        if short or index:
+            return rank_index(value.value, deck, find)
+        return rank_name(value.value, deck, find, plural="plural" in forms)
+    if index:
+        return rank_index(value.rank, deck, find)
+    return (card_short if short else card_name)(value, deck, find)
