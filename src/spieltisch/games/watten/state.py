@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from spieltisch.core.cards import Card
 from spieltisch.core.randomness import RandomSource
+from spieltisch.games.watten.ranking import Ranking
 from spieltisch.games.watten.settings import FIRST_STAKE, Settings
 
 SEATS = 4
@@ -120,6 +121,13 @@ class Table:
         return (self.dealer + 1) % SEATS
 
     @property
+    def ranking(self) -> Ranking | None:
+        """The ranking of the cards in this round, once Schlag and Trumpf are announced."""
+        if self.rank is None or self.trump is None:
+            return None
+        return Ranking.of(self.settings, self.rank, self.trump)
+
+    @property
     def won(self) -> Pair:
         """Tricks each pair has won in this round."""
         second = sum(pair_of(trick.winner) for trick in self.tricks if trick.winner is not None)
@@ -139,7 +147,6 @@ class State:
     table: Table
     hands: tuple[Cards, Cards, Cards, Cards]
     rest: Cards
-    rounds_dealt: int
 
 
 @dataclass(frozen=True, slots=True)
