@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -39,7 +38,7 @@ def test_javascript_numbers_are_whole() -> None:
 
 
 def test_stored_settings_come_back() -> None:
-    assert from_stored(asdict(CHANGED)) == CHANGED
+    assert from_stored(CHANGED._asdict()) == CHANGED
 
 
 def test_what_is_missing_or_broken_stays_as_before() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,7 +129,7 @@ class TestSettings:
     def test_the_command_line_overrules_without_being_stored(
         self, qtbot: QtBot, qapp_with_style: object, data_dir: Path
     ) -> None:
-        kept = replace(QUICK, language="de")
+        kept = QUICK._replace(language="de")
         with running(qtbot, data_dir, kept) as driver:
             driver.application.settings.setProperty("theme", "light")
         write_first_look(data_dir, kept)

@@ -6,7 +6,6 @@ It is light to import, because the first frame waits for it; what it does with g
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -269,8 +268,7 @@ class AppController(QObject):
     def _derive(self) -> None:
         renderer = self._services.speech.renderer
         name = self._services.settings.preferences.player_name
-        props = replace(
-            self._props,
+        props = self._props._replace(
             greeting=greeting(self._now(), name, renderer),
             notice="" if self._notice is None else renderer.text(self._notice),
             shortcuts=shortcut_rows(renderer),
@@ -286,7 +284,7 @@ class AppController(QObject):
         self.reload()
 
     def _set_page(self, page: str) -> None:
-        self._show(replace(self._props, page=page))
+        self._show(self._props._replace(page=page))
 
     def _storage_failing(self, why: Message) -> None:
         self.notify(message("app.storage.retrying", why=why))

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from spieltisch.app.qvariant import Row
+from spieltisch.app.qvariant import NO_ROW, NO_ROWS, Row
 
 
-@dataclass(frozen=True, slots=True)
-class AppProps:
+class AppProps(NamedTuple):
     """Field by field the plain Qt properties of `AppController`."""
 
-    games: list[Row] = field(default_factory=list)
-    recent: list[Row] = field(default_factory=list)
-    running: list[Row] = field(default_factory=list)
-    year: Row = field(default_factory=dict)
+    games: list[Row] = NO_ROWS
+    recent: list[Row] = NO_ROWS
+    running: list[Row] = NO_ROWS
+    year: Row = NO_ROW
     greeting: str = ""
     greeting_note: str = ""
     loading: bool = True
     notice: str = ""
     page: str = "play"
-    plugins: list[Row] = field(default_factory=list)
-    shortcuts: list[Row] = field(default_factory=list)
+    plugins: list[Row] = NO_ROWS
+    shortcuts: list[Row] = NO_ROWS

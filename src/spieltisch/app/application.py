@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -50,7 +49,7 @@ class Application(QObject):
         self._kept = preferences
         self._touched: set[str] = set()
         self._begun = False
-        self.settings = SettingsController(replace(preferences, **self._overrule), self)
+        self.settings = SettingsController(preferences._replace(**self._overrule), self)
         self.speech = Speech(self.settings.preferences.language, self)
         self.storage = StorageLink(data_dir / DATABASE_NAME, self)
         self.shelf = Shelf(plugins, data_dir, self.speech, self)
@@ -102,7 +101,7 @@ class Application(QObject):
         for name in names:
             self._overrule.pop(name, None)
         changes: dict[str, Any] = {**values}
-        self._keep(replace(self._kept, **changes))
+        self._keep(self._kept._replace(**changes))
         self.storage.run(lambda database: database.settings.set_all(values))
 
     def _keep(self, preferences: Preferences) -> None:
@@ -121,7 +120,7 @@ class Application(QObject):
         others = {name: value for name, value in stored.items() if name not in self._touched}
         self._keep(from_stored(others, self._kept))
         self.settings.changed.disconnect(self._settings_changed)
-        self.settings.replace(replace(self._kept, **self._overrule))
+        self.settings.replace(self._kept._replace(**self._overrule))
         self.settings.changed.connect(self._settings_changed)
         self.speech.choose(self.settings.preferences.language)
         self._surround()
@@ -146,8 +145,7 @@ class Application(QObject):
         surroundings = settings.surroundings
         changed = surroundings.effective_language != self.speech.language
         settings.surround(
-            replace(
-                surroundings,
+            surroundings._replace(
                 effective_language=self.speech.language,
                 dark=surroundings.system_dark if theme == "system" else theme == "dark",
                 art_revision=surroundings.art_revision + changed,

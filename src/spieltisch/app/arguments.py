@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class WindowArguments:
+class WindowArguments(NamedTuple):
     """The window's part of the command line.
 
     `file` is a match file to open, `size` (width, height) that of the window. With `screenshot` one picture

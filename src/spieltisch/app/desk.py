@@ -6,7 +6,6 @@ Importing this takes time and is done away from the Qt thread, after the first f
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -67,8 +66,7 @@ class Desk(QObject):
         reader = lists.Reader(renderer, self._now(), name, shelf.names())
         waiting = len(stored.running)
         note = message("app.waiting", n=waiting) if waiting else message("app.waiting.none")
-        return replace(
-            props,
+        return props._replace(
             games=[
                 {
                     **shelf.game_row(record, plugin),

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import Final
 
@@ -29,5 +28,5 @@ def write_first_look(folder: Path, preferences: Preferences) -> None:
     """Write the copy; if that fails the next first frame has the defaults."""
     temporary = folder / f".{FILE_NAME}.part"
     with contextlib.suppress(OSError):
-        temporary.write_text(json.dumps(asdict(preferences)), encoding="utf-8")
+        temporary.write_text(json.dumps(preferences._asdict()), encoding="utf-8")
         temporary.replace(folder / FILE_NAME)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from spieltisch.plugins import Registry
 
 
-@dataclass(frozen=True, slots=True)
-class PluginSettings:
+class PluginSettings(NamedTuple):
     """The arguments of a `Registry`."""
 
     plugin_dir: str | None = None

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-from spieltisch.core.events import Json
+if TYPE_CHECKING:
+    from spieltisch.core.events import Json
 
 SettingValue: TypeAlias = "bool | int | str"
 MAX_NAME_LENGTH: Final = 24
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(NamedTuple):
     """Every setting of the program; the names are the keys under which they are stored."""
 
     language: str = "system"
@@ -47,7 +46,7 @@ CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
 ART: Final = frozenset({"language", "deck_colours", "index_size", "card_back"})
 """The settings that decide which pictures the cards have."""
 
-NAMES: Final = tuple(field.name for field in fields(Preferences))
+NAMES: Final = Preferences._fields
 
 
 def accepts(name: str, value: object) -> bool:
@@ -66,7 +65,7 @@ def with_setting(preferences: Preferences, name: str, value: object) -> Preferen
         value = int(value)
     if not accepts(name, value):
         return preferences
-    return replace(preferences, **{name: value})  # type: ignore[arg-type]  # what is accepted fits
+    return preferences._replace(**{name: value})  # type: ignore[arg-type]  # what is accepted fits
 
 
 def from_stored(stored: Mapping[str, Json], before: Preferences | None = None) -> Preferences:

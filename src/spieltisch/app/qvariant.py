@@ -6,10 +6,14 @@ check QML read the names.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 QVariantList = list
 QVariantMap = dict
 QStringList = list
 Row: TypeAlias = dict[str, Any]
 """A JavaScript object: strings, numbers, booleans, lists and rows; a None arrives as `undefined`."""
+
+NO_ROWS: Final[list[Row]] = []
+NO_ROW: Final[Row] = {}
+"""Nothing to show yet; both stay empty."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from spieltisch.app.settings import SettingsController
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from spieltisch.app.table.autoplay import Thinker
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
+class Services(NamedTuple):
     """Settings, words, storage, games and the computer players' process."""
 
     settings: SettingsController

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -12,7 +11,7 @@ from PySide6.QtQml import QmlElement
 from spieltisch.app import art
 from spieltisch.app.observable import changed_fields, emit_changes
 from spieltisch.app.preferences import ART, Preferences, SettingValue, with_setting
-from spieltisch.app.qvariant import QVariantList, Row
+from spieltisch.app.qvariant import NO_ROWS, QVariantList, Row
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -21,8 +20,7 @@ Getter: TypeAlias = "Callable[[SettingsController], SettingValue]"
 Setter: TypeAlias = "Callable[[SettingsController, SettingValue], None]"
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What the settings lead to on this system: field by field further properties of the controller.
 
     `system_dark` is what the system prefers; one that does not say gets the evening colours.
@@ -32,8 +30,8 @@ class Surroundings:
     system_dark: bool = True
     dark: bool = True
     art_revision: int = 0
-    languages: list[Row] = field(default_factory=list)
-    card_backs: list[Row] = field(default_factory=list)
+    languages: list[Row] = NO_ROWS
+    card_backs: list[Row] = NO_ROWS
 
 
 def _accessors(name: str) -> tuple[Getter, Setter]:
@@ -98,7 +96,7 @@ class SettingsController(QObject):
         return self._surroundings.system_dark
 
     def _write_system_dark(self, value: bool) -> None:
-        self.surround(replace(self._surroundings, system_dark=value))
+        self.surround(self._surroundings._replace(system_dark=value))
 
     systemDark = Property(bool, _read_system_dark, _write_system_dark, notify=systemDarkChanged)
     """Told by QML: Python would load all of Qt's constants to ask, longer than the first frame takes."""
@@ -167,7 +165,7 @@ class SettingsController(QObject):
         names = changed_fields(old, preferences)
         if ART & set(names):
             revision = self._surroundings.art_revision + 1
-            self.surround(replace(self._surroundings, art_revision=revision))
+            self.surround(self._surroundings._replace(art_revision=revision))
         emit_changes(self, old, preferences)
         if names:
             self.changed.emit(names)

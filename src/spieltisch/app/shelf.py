@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import threading
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -165,7 +164,7 @@ class Shelf(QObject):
         from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not needed for the first frame
 
         disabled = (*self._settings.disabled, *read_disabled(self._data_dir))
-        registry = replace(self._settings, disabled=disabled).registry()
+        registry = self._settings._replace(disabled=disabled).registry()
         registry.load_all()
         return registry
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -29,8 +28,7 @@ REFUSALS: Final = ("storage.match.", "storage.profile.", "storage.plugin.")
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Job:
+class _Job(NamedTuple):
     """What to do in the storage's thread, and with its result in the Qt thread."""
 
     work: Callable[[Database], Any]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import MessageValue, excerpt, message
@@ -53,8 +53,7 @@ def usage(key: str, /, **args: MessageValue) -> UsageError:
     return UsageError(message(f"cli.usage.{key}", **args))
 
 
-@dataclass(frozen=True, slots=True)
-class Verb:
+class Verb(NamedTuple):
     """What a command takes: options beside the general ones, and whether a match file follows."""
 
     synopsis: str
@@ -81,13 +80,12 @@ WINDOW: Final = Verb(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(NamedTuple):
     """The command line taken apart; `verb` is None when the window is to open."""
 
     verb: str | None = None
     words: tuple[str, ...] = ()
-    given: Mapping[str, str] = field(default_factory=dict)
+    given: Mapping[str, str] = MappingProxyType({})
     settings: tuple[str, ...] = ()
 
     def flag(self, name: str) -> bool:

@@ -8,18 +8,17 @@ from __future__ import annotations
 import json
 import os
 import sys
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 from spieltisch.cli.arguments import Arguments
 from spieltisch.core.errors import PluginError
-from spieltisch.core.events import Json
 from spieltisch.core.messages import Message, excerpt, message
 
 if TYPE_CHECKING:
     from spieltisch.cli.speech import Speech
+    from spieltisch.core.events import Json
     from spieltisch.core.game import GamePlugin
     from spieltisch.plugins.registry import PluginRecord, Registry
 
@@ -30,8 +29,7 @@ class OutputError(Exception):
     """Standard output cannot be written; the cause says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class PluginSource:
+class PluginSource(NamedTuple):
     """Where plugins come from, as plain values that other processes can make the same registry of."""
 
     plugin_dir: Path | None

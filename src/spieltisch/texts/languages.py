@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLocale
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language: its ISO code, its own name, and how a name becomes a possessive.
 
     A name that ends in one of `hissing` takes `short_possessive`, any other `possessive`; one that ends in a

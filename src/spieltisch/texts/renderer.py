@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from string import Formatter
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QLocale, QTranslator
 
 from spieltisch.core.cards import Card, Deck
-from spieltisch.core.events import Json
 from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit, Texts
 from spieltisch.core.texts import TEXTS as CORE_TEXTS
 from spieltisch.locations import generated_dir
@@ -24,6 +22,7 @@ from spieltisch.texts.languages import Language, language
 from spieltisch.texts.texts import TEXTS
 
 if TYPE_CHECKING:
+    from spieltisch.core.events import Json
     from spieltisch.core.presentation import Extra
 
 _LOG = logging.getLogger(__name__)
@@ -31,8 +30,7 @@ _LOG = logging.getLogger(__name__)
 Text: TypeAlias = "Message | str"
 
 
-@dataclass(frozen=True, slots=True)
-class People:
+class People(NamedTuple):
     """Who sits where, which seat reads (a text's `.you` form is for the reader), and the deck it looks at."""
 
     names: tuple[str, ...] = ()
