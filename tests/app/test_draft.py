@@ -36,7 +36,8 @@ def draft(game: Game) -> Draft:
 
 def test_the_first_draft_is_one_person_against_the_computer(draft: Draft) -> None:
     assert draft.seats == (SeatEntry("Anna", "human"), SeatEntry("Bene", "medium"))
-    assert draft.options == {"seats": 2, "hand": 3, "target": 4, "ties": "share", "bonus": False}
+    chances = {"bonus": False, "turns": False, "doubling": False, "seconds": 0}
+    assert draft.options == {"seats": 2, "hand": 3, "target": 4, "ties": "share", **chances}
 
 
 def test_more_seats_bring_more_computers_with_names_of_their_own(draft: Draft, game: Game) -> None:

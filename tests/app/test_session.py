@@ -246,6 +246,21 @@ class TestTime:
         session.resume("person")
         assert session.duty is not None
 
+    def test_a_match_waits_where_somebody_acted_unasked(
+        self, make_session: MakeSession, highcard: GamePlugin
+    ) -> None:
+        session = make_session(highcard, "hard", "human", turns=True, doubling=True)
+        session.choose("double")
+        do_duty(session)
+        session.undo()
+        assert session.paused, "going on would drop the doubling"
+        session.redo()
+        assert not session.paused
+        session.undo()
+        session.pause("person")
+        session.resume("person")
+        assert session.duty == ComputerTurn(0, 0)
+
     def test_nothing_to_undo_is_no_intent(self, solo: MatchSession) -> None:
         solo.undo()
         solo.redo()
@@ -325,6 +340,14 @@ class TestHints:
         solo.show_hint(self.ranking(solo))
         solo.confirm()
         assert not solo.hint_active
+
+    def test_who_may_act_unasked_gets_one(self, make_session: MakeSession, highcard: GamePlugin) -> None:
+        session = make_session(highcard, "human", "hard", turns=True, doubling=True)
+        lay_first(session)
+        assert session.match.asked() == (1,)
+        assert session.hint_seat == 0
+        session.show_hint(self.ranking(session))
+        assert session.hint_active
 
     def test_nobody_else_gets_it(self, hot_seat: MatchSession) -> None:
         hot_seat.show_hint(self.ranking(hot_seat))

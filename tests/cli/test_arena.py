@@ -53,6 +53,21 @@ class Leaver:
         raise SystemExit(0)
 
 
+class Polite:
+    def choose(self, view, number):
+        from highcard.players import GAME
+        assert view.asked, "nobody asked me"
+        return GAME.legal(view)[0]
+
+
+class Doubler:
+    def choose(self, view, number):
+        from highcard.players import GAME
+        assert view.asked
+        legal = GAME.legal(view)
+        return legal[-1] if legal[-1].verb == "double" else legal[0]
+
+
 class NeedsMore:
     def __init__(self, something):
         pass
@@ -77,6 +92,14 @@ def without_times(answer: dict[str, Any]) -> dict[str, Any]:
     return {**answer, "players": players}
 
 
+@pytest.mark.usefixtures("own_players")
+def test_only_seats_that_are_asked_decide(command: Any) -> None:
+    options = ("-o", "seats=4", "-o", "turns=yes", "-o", "doubling=yes")
+    players = "own_players:Polite,own_players:Doubler"
+    answer = command(*ARENA, "--players", players, "--matches", 2, *options).json
+    assert [row["name"] for row in answer["players"]] == players.split(",")
+
+
 @pytest.mark.parametrize(
     ("players", "seats", "expected"),
     [
@@ -95,7 +118,8 @@ def test_the_answer_has_the_agreed_form(command: Any) -> None:
     ran = command(*ARENA, "--players", "expert,random", "--matches", 20, "-o", "target=3", "-o", "bonus=true")
     answer = ran.json
     assert list(answer) == ["game", "options", "matches", "players"]
-    assert answer["options"] == {"seats": 2, "hand": 3, "target": 3, "ties": "share", "bonus": True}
+    chances = {"bonus": True, "turns": False, "doubling": False, "seconds": 0}
+    assert answer["options"] == {"seats": 2, "hand": 3, "target": 3, "ties": "share", **chances}
     assert answer["matches"] == 20
     for row, name in zip(answer["players"], ("expert", "random"), strict=True):
         assert list(row) == ["name", "wins", "win_rate", "ci95", "mean_score", "decision_ms"]

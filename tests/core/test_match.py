@@ -17,7 +17,8 @@ TWO = (SeatEntry("Anna", "human"), SeatEntry("", "expert"))
 
 def test_a_new_header_is_complete() -> None:
     header = new_match_header(GAME, TWO, {"target": 7})
-    assert dict(header.options) == {"seats": 2, "hand": 3, "target": 7, "ties": "share", "bonus": False}
+    chances = {"bonus": False, "turns": False, "doubling": False, "seconds": 0}
+    assert dict(header.options) == {"seats": 2, "hand": 3, "target": 7, "ties": "share", **chances}
     assert len(header.seed) == 8
     assert int(header.seed, 16) >= 0
     assert (header.game, header.rules, header.humans) == ("highcard", 1, (0,))
@@ -164,6 +165,16 @@ def test_playing_what_is_recorded_keeps_the_rest() -> None:
     match.play(log[0])
     assert match.can_redo
     assert match.actions == log
+
+
+def test_an_action_of_the_clock_is_told_before_what_it_does() -> None:
+    match = new_match("human", "expert")
+    step = match.play(first_action(match, 0), auto=True)
+    assert [happened.type for happened in step.events] == ["timeout", "laid"]
+    assert step.events[0]["seat"] == 0
+    again = Match(GAME, match.header, match.actions, auto=match.auto)
+    assert again.events == match.events
+    assert "timeout" not in [happened.type for happened in Match(GAME, match.header, match.actions).events]
 
 
 def test_events_end_at_the_cursor() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from highcard.players import NoisyPlayer
+from highcard.players import BestFirst, Clock, NoisyPlayer
 from highcard.plugin import PLUGIN
 from highcard.presentation import HighCardPresenter
 from highcard.rules import HighCard
@@ -26,6 +26,8 @@ from spieltisch.plugins.conformance import Case, NonConformance, check_game, def
 
 FOUR = Case(4, {"bonus": True, "ties": "share"})
 TWO = Case(2, {"hand": 2})
+TALK = Case(4, {"hand": 2, "turns": True, "doubling": True, "seconds": 30})
+"""Seats that act of their own accord, partners that are asked together, and a clock."""
 
 
 def pieces_of(state: State) -> Iterator[str]:
@@ -36,7 +38,7 @@ def pieces_of(state: State) -> Iterator[str]:
         yield from (card.text for card in cards)
 
 
-@pytest.mark.parametrize("case", [FOUR, TWO, Case(3)])
+@pytest.mark.parametrize("case", [FOUR, TWO, Case(3), TALK])
 def test_the_sample_game_conforms(case: Case) -> None:
     check_game(PLUGIN, [case], pieces_of=pieces_of)
 
@@ -59,9 +61,13 @@ def test_the_default_cases_cover_every_option() -> None:
         {"target": 50},
         {"ties": "none"},
         {"ties": "share", "bonus": True},
+        {"turns": True},
+        {"doubling": True},
+        {"seconds": 30},
+        {"seconds": 600},
     ):
         assert expected in changed
-    assert len(changed) == 8
+    assert len(changed) == 12
 
 
 class Forgetful(HighCard):
@@ -129,6 +135,56 @@ class WrongTurn(HighCard):
 
     def turn(self, state: State) -> int | None:
         return 0
+
+
+class AsksOthers(HighCard):
+    """Who can act is as ever."""
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return HighCard().actors(state)
+
+
+class AsksTwice(AsksOthers):
+    """Asks a seat twice."""
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        asked = super().asked(state)
+        return (*asked, *asked[:1])
+
+
+class AsksEverybody(AsksOthers):
+    """Asks also who has nothing to do."""
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return () if state.table.over else tuple(range(state.table.seats))
+
+
+class AsksNobody(AsksOthers):
+    """Waits for nobody although somebody can act."""
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return ()
+
+    def turn(self, state: State) -> int | None:
+        return None
+
+
+class OverlooksTheTurn(AsksOthers):
+    """Does not ask whose turn it is."""
+
+    def asked(self, state: State) -> tuple[int, ...]:
+        return super().asked(state)[1:] or super().asked(state)
+
+    def turn(self, state: State) -> int | None:
+        return next(iter(super().asked(state)), None)
+
+
+class ForcesTheUnasked(HighCard):
+    """Does by itself what a seat may do of its own accord."""
+
+    def automatic(self, view: View) -> Action | None:
+        legal = self.legal(view)
+        return legal[0] if len(legal) == 1 else None
 
 
 class NeverOver(HighCard):
@@ -219,6 +275,11 @@ RULES: list[tuple[type[HighCard], Callable[[GamePlugin], None], str]] = [
     (Stuck, lambda p: conformance.check_determinism(p.game, TWO), "no legal action"),
     (Stuck, lambda p: conformance.check_legality(p, Case(2, {"hand": 6})), "legal action"),
     (WrongTurn, lambda p: conformance.check_legality(p, TWO), "turn belongs"),
+    (AsksTwice, lambda p: conformance.check_legality(p, TWO), "asked twice"),
+    (AsksEverybody, lambda p: conformance.check_legality(p, TWO), "cannot act"),
+    (AsksNobody, lambda p: conformance.check_legality(p, TWO), "nobody is asked"),
+    (OverlooksTheTurn, lambda p: conformance.check_legality(p, TWO), "turn belongs"),
+    (ForcesTheUnasked, lambda p: conformance.check_legality(p, TALK), "is forced"),
     (NeverOver, lambda p: conformance.check_legality(p, TWO), "over means"),
     (WrongAutomatic, lambda p: conformance.check_legality(p, TWO), "automatic action"),
     (Unsorted, lambda p: conformance.check_legality(p, TWO), "not canonical"),
@@ -303,6 +364,78 @@ def test_a_player_that_uses_chance_of_its_own_is_found() -> None:
 def test_advice_that_breaks_the_law_is_found(adviser: type, problem: str) -> None:
     with pytest.raises(NonConformance, match=problem):
         conformance.check_adviser(replace(PLUGIN, adviser=adviser), Case(2))
+
+
+def test_computer_players_are_only_called_for_seats_that_are_asked() -> None:
+    called: list[bool] = []
+
+    class Notes(NoisyPlayer):
+        def choose(self, view: View, number: int) -> Action:
+            called.append(view.asked)
+            return super().choose(view, number)
+
+    players = {level: lambda: Notes(0) for level in PLUGIN.players}
+    conformance.check_computers(replace(PLUGIN, players=players), TALK, decisions=20)
+    assert called
+    assert all(called)
+
+
+def test_advice_is_there_for_who_acts_of_their_own_accord() -> None:
+    advised: list[bool] = []
+
+    class Notes(BestFirst):
+        def rank(self, view: View, number: int) -> tuple[RankedAction, ...]:
+            advised.append(view.asked)
+            return super().rank(view, number)
+
+    conformance.check_adviser(replace(PLUGIN, adviser=Notes), TALK, decisions=20)
+    assert not all(advised)
+
+
+class LimitsEverybody(Clock):
+    """Limits also those who are not asked."""
+
+    def limit(self, view: View) -> int | None:
+        return 30
+
+
+class NoTime(Clock):
+    """Gives no time at all."""
+
+    def limit(self, view: View) -> int | None:
+        return 0 if view.asked else None
+
+
+class Intruder(Clock):
+    """Does what is not allowed when the time is up."""
+
+    def expired(self, view: View) -> Action:
+        return Action(view.seat or 0, "win")
+
+
+class Restless(Clock):
+    """Decides by chance."""
+
+    def expired(self, view: View) -> Action:
+        return random.choice(PLUGIN.game.legal(view))
+
+
+@pytest.mark.parametrize(
+    ("clock", "problem"),
+    [
+        (LimitsEverybody, "is not asked has a limit"),
+        (NoTime, "leaves no time"),
+        (Intruder, "is not legal"),
+        (Restless, "knows more"),
+    ],
+)
+def test_clocks_that_break_the_law_are_found(clock: type[Clock], problem: str) -> None:
+    with pytest.raises(NonConformance, match=problem):
+        conformance.check_clock(replace(PLUGIN, clock=clock()), TALK)
+
+
+def test_a_game_without_a_clock_conforms() -> None:
+    conformance.check_clock(replace(PLUGIN, clock=None), TALK)
 
 
 class Presented(HighCardPresenter):

@@ -36,7 +36,9 @@ def _finished(plugin: GamePlugin, index: int) -> NewMatch:
     count = plugin.game.info.seats[0]
     opponents = [PEOPLE[1 + (index + seat) % (len(PEOPLE) - 1)] for seat in range(1, count)]
     seats = [SeatEntry(PEOPLE[0], HUMAN), *(SeatEntry(name, LEVEL) for name in opponents)]
-    scores = tuple(88 + (17 * (index + side)) % 24 for side in range(count))
+    options = {option.key: option.default for option in plugin.game.info.options}
+    sides = set(plugin.game.sides(count, options))
+    scores = tuple(88 + (17 * (index + side)) % 24 for side in sorted(sides))
     try:
         header = new_match_header(plugin.game, seats, seed=f"demo {index}", scores=scores)
     except SpieltischError:
@@ -49,8 +51,8 @@ def _finished(plugin: GamePlugin, index: int) -> NewMatch:
 def _play_on(plugin: GamePlugin, match: Match[Any, Any], length: int | None) -> None:
     """Play `length` actions and on to a person's choice; to the end without a length."""
     player = plugin.players[STAND_IN]()
-    while actors := match.actors():
-        seat = actors[0]
+    while asked := match.asked():
+        seat = asked[0]
         if length is not None and match.cursor >= length and _is_choice(match):
             return
         match.play(player.choose(match.view(seat), match.decision_number(seat)))

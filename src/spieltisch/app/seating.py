@@ -27,16 +27,16 @@ def first_viewer(humans: Sequence[int]) -> Viewer:
     return Viewer(humans[0] if len(humans) == 1 else None)
 
 
-def next_viewer(current: Viewer, humans: Sequence[int], actors: Sequence[int], turn: int | None) -> Viewer:
-    """Return whose view comes next at a table where `actors` decide and the game waits for `turn`.
+def next_viewer(current: Viewer, humans: Sequence[int], asked: Sequence[int]) -> Viewer:
+    """Return whose view comes next at a table where the seats `asked` decide, those in front first.
 
     A single person always sees their own hand and nobody's device changes hands. Among several people the
-    one who looks stays as long as they can act or nobody else has to; otherwise the device goes to the person
-    on turn, or the lowest seat that can act, and everything is covered until they take it.
+    one who looks stays as long as they are asked or nobody else is; otherwise the device goes to the first
+    person who is asked, and everything is covered until they take it.
     """
     if len(humans) < 2:
         return first_viewer(humans)
-    waiting = [seat for seat in humans if seat in actors]
+    waiting = [seat for seat in asked if seat in humans]
     if not waiting or current.seat in waiting:
         return current
-    return Viewer(turn if turn in waiting else waiting[0], covered=True)
+    return Viewer(waiting[0], covered=True)

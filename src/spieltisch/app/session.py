@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
-from spieltisch.app.duties import Duty, NextStep, deciding, duty_of
+from spieltisch.app.duties import Duty, NextStep, deciding, duty_of, next_is_unasked
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Viewer, first_viewer, next_viewer
@@ -26,7 +26,7 @@ BY_PERSON: Final = "person"
 AFTER_UNDO: Final = "undo"
 AFTER_FAILURE: Final = "failure"
 OWN_PAUSES: Final = frozenset({AFTER_UNDO, AFTER_FAILURE})
-"""Reasons to wait that nobody asked for: a watched match was taken back, a computer cannot decide."""
+"""Reasons to wait that nobody asked for: something was taken back, a computer cannot decide."""
 
 
 class MatchSession:
@@ -50,6 +50,7 @@ class MatchSession:
         self._intents: list[Intent] = []
         self._viewer = first_viewer(match.header.humans)
         self._hand_on()
+        self._mind_redo()
         self._last_progress = self.table.progress
 
     # What is
@@ -331,6 +332,14 @@ class MatchSession:
         """The match is at another place: nothing is selected there, and someone else may have to look."""
         self._show(UiState(step=step))
         self._hand_on()
+        self._mind_redo()
+
+    def _mind_redo(self) -> None:
+        """Wait where the log goes on with what somebody did unasked: a computer's move would drop it."""
+        if next_is_unasked(self.match):
+            self.pause(AFTER_UNDO)
+        elif not self.watching:
+            self.resume(AFTER_UNDO)
 
     def _hand_on(self) -> None:
         if self.ended:
@@ -339,7 +348,7 @@ class MatchSession:
             return
         else:
             match = self.match
-            viewer = next_viewer(self._viewer, match.header.humans, deciding(match), match.turn())
+            viewer = next_viewer(self._viewer, match.header.humans, deciding(match))
         if viewer != self._viewer:
             self._viewer = viewer
             self._table = None

@@ -192,9 +192,8 @@ def play_match(plugin: GamePlugin, contest: Contest, seating: Sequence[int], see
     entries = [SeatEntry("", contest.players[player]) for player in seating]
     match: Match[Any, Any] = Match(game, new_match_header(game, entries, contest.options, seed=seed))
     players = [_Timed(name, player_maker(plugin, name)) for name in contest.players]
-    while actors := match.actors():
-        turn = match.turn()
-        seat = actors[0] if turn is None else turn
+    while asked := match.asked():
+        seat = asked[0]
         player = players[seating[seat]]
         view = match.view(seat)
         action = game.automatic(view) or player.choose(view, match.decision_number(seat))

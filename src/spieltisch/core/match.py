@@ -7,13 +7,13 @@ forth costs nothing and never decides anything again.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import BadOption, IllegalAction, SpieltischError
-from spieltisch.core.events import Event, Json
+from spieltisch.core.events import Event, Json, event
 from spieltisch.core.game import Game, Result, Score, Setup, Step
 from spieltisch.core.messages import message
 from spieltisch.core.options import Options, OptionValue, complete
@@ -240,6 +240,8 @@ class Match(Generic[S, V]):
     def play(self, action: Action, auto: bool = False) -> Step[S]:
         """Do `action`; whatever lay beyond the cursor is forgotten unless this is what was recorded there.
 
+        With `auto` the clock chose it: an event `timeout` with the `seat` goes before those of the action.
+
         Raises:
             IllegalAction: the rules refuse it; nothing changed.
         """
@@ -250,6 +252,8 @@ class Match(Generic[S, V]):
         self.game.check(view, action)
         if not self._is_recorded(action, auto):
             step = self.game.apply(self.state, action)
+            if auto:
+                step = replace(step, events=(event("timeout", seat=action.seat), *step.events))
             decision = self.header.seats[action.seat].human and not auto
             self._forget_beyond()
             self._steps.append(step)

@@ -14,6 +14,7 @@ from typing import Any
 
 from spieltisch.core.game import LEVELS, GamePlugin
 from spieltisch.plugins.conformance.cases import Case, NonConformance, default_cases, play_to_end, playout
+from spieltisch.plugins.conformance.clocks import check_clock
 from spieltisch.plugins.conformance.golden import check_golden, record, write_golden
 from spieltisch.plugins.conformance.laws import (
     check_conservation,
@@ -37,6 +38,7 @@ __all__ = [
     "Case",
     "NonConformance",
     "check_adviser",
+    "check_clock",
     "check_computers",
     "check_conservation",
     "check_determinism",
@@ -89,6 +91,7 @@ def check_game(
         check_secrets_on_table(plugin, case)
         check_computers(plugin, case, decisions, levels)
         check_adviser(plugin, case, decisions)
+        check_clock(plugin, case)
 
 
 def check_rules(

@@ -38,9 +38,11 @@ def record(game: Game[Any, Any], header: MatchHeader, actions: tuple[Action, ...
 
 def _describe(match: Match[Any, Any]) -> list[str]:
     result = match.result()
-    turn = match.turn()
+    turn, actors, asked = match.turn(), match.actors(), match.asked()
     lines = [f"event {json.dumps(event.to_json())}" for event in match.recent]
-    lines.append(f"actors {list(match.actors())} turn {'-' if turn is None else turn}")
+    lines.append(f"actors {list(actors)} turn {'-' if turn is None else turn}")
+    if asked != actors:
+        lines.append(f"asked {list(asked)}")
     lines.append(f"over {result.over} scores {list(result.scores)} winner {result.winner}")
     for seat in match.actors():
         legal = ", ".join(action.text for action in match.legal(seat))

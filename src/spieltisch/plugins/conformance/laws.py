@@ -82,6 +82,7 @@ def answers(match: Match[Any, Any]) -> dict[str, object]:
     return {
         "actors": match.actors(),
         "turn": match.turn(),
+        "asked": match.asked(),
         "result": match.result(),
         "recent": [event.to_json() for event in match.recent],
         "legal": {seat: [action.text for action in game.legal(match.view(seat))] for seat in everybody},
@@ -96,12 +97,28 @@ def check_legality(plugin: GamePlugin, case: Case) -> None:
         actors = match.actors()
         seats = range(len(match.header.seats))
         require(list(actors) == sorted(set(actors) & set(seats)), "actors must be seats in order", actors)
-        turn = match.turn()
-        require(turn is None or turn in actors, "the turn belongs to no actor", turn, actors)
+        _check_asked(match, actors)
         require(match.result().over == (not actors), "over means that nobody acts", case, match.cursor)
         require(not game.legal(match.view(None)), "an onlooker may act", case, match.cursor)
         for seat in seats:
             _check_seat(plugin, match, seat, seat in actors)
+
+
+def _check_asked(match: Match[Any, Any], actors: tuple[int, ...]) -> None:
+    asked, turn = match.asked(), match.turn()
+    require(len(set(asked)) == len(asked), "a seat is asked twice", match.cursor, asked)
+    require(set(asked) <= set(actors), "a seat is asked that cannot act", match.cursor, asked, actors)
+    require(bool(asked) == bool(actors), "somebody can act and nobody is asked", match.cursor, actors)
+    require(
+        turn is None or turn in asked,
+        "the turn belongs to a seat that is not asked",
+        match.cursor,
+        turn,
+        asked,
+    )
+    for seat in set(actors) - set(asked):
+        automatic = match.game.automatic(match.view(seat))
+        require(automatic is None, "a seat that is not asked is forced", match.cursor, seat, automatic)
 
 
 def _check_seat(plugin: GamePlugin, match: Match[Any, Any], seat: int, acts: bool) -> None:

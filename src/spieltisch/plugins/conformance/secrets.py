@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import Any
 
@@ -63,10 +63,13 @@ def _play_out(game: Game[Any, Any], state: Any, stream: random.Random) -> None:
 def check_computers(
     plugin: GamePlugin, case: Case, decisions: int = 4, levels: Sequence[str] = LEVELS
 ) -> None:
-    """Every level decides the same, and legally, whatever the cards it cannot see are."""
+    """Every level decides the same, and legally, whatever the cards it cannot see are.
+
+    Computer players are only ever called for seats that are asked.
+    """
     game = plugin.game
     stream = stream_of(case, "computers")
-    for match, seat in _spread_decisions(game, case, decisions):
+    for match, seat in _spread_decisions(game, case, decisions, Match.asked):
         view, number = match.view(seat), match.decision_number(seat)
         worlds = [game.view(game.sample(view, stream), seat) for _number in range(SAMPLES - 1)]
         over_the_wire = json.loads(_plain(game, view))
@@ -82,11 +85,11 @@ def check_computers(
 
 
 def check_adviser(plugin: GamePlugin, case: Case, decisions: int = 4) -> None:
-    """Hints are legal actions, best first, always the same."""
+    """Hints are legal actions, best first, always the same, for every seat that can act."""
     game = plugin.game
     adviser = plugin.adviser()
     require(bool(adviser.unit), "an adviser names no unit")
-    for match, seat in _spread_decisions(game, case, decisions):
+    for match, seat in _spread_decisions(game, case, decisions, Match.actors):
         view, number = match.view(seat), match.decision_number(seat)
         ranking = adviser.rank(view, number)
         actions = [item.action for item in ranking]
@@ -100,13 +103,17 @@ def check_adviser(plugin: GamePlugin, case: Case, decisions: int = 4) -> None:
 
 
 def _spread_decisions(
-    game: Game[Any, Any], case: Case, decisions: int
+    game: Game[Any, Any],
+    case: Case,
+    decisions: int,
+    seats_of: Callable[[Match[Any, Any]], Sequence[int]],
 ) -> Iterator[tuple[Match[Any, Any], int]]:
     match = play_to_end(game, case)
     length = len(match.actions)
     for index in sorted({length * number // max(decisions, 1) for number in range(decisions)}):
         match.seek(index)
-        yield match, match.actors()[index % len(match.actors())]
+        seats = seats_of(match)
+        yield match, seats[index % len(seats)]
 
 
 def check_secrets_on_table(plugin: GamePlugin, case: Case) -> None:

@@ -28,6 +28,9 @@ def view_to_json(view: View) -> Json:
         "gone": format_cards(table.gone),
         "waiting": table.waiting,
         "over": table.over,
+        "doubler": table.doubler,
+        "doubted": table.doubted,
+        "stake": table.stake,
     }
 
 
@@ -48,6 +51,9 @@ def view_from_json(data: Any) -> View:
             gone=parse_cards(data["gone"]),
             waiting=data["waiting"],
             over=data["over"],
+            doubler=data["doubler"],
+            doubted=data["doubted"],
+            stake=data["stake"],
         )
         own_laid = None if data["own_laid"] is None else parse_cards(data["own_laid"])[0]
         return View(

@@ -17,7 +17,7 @@ def worth(action: Action) -> float:
     """High cards first, and a bonus card is always welcome."""
     if action.verb == "lay":
         return float(Card.parse(action.args[0]))
-    return 1.0 if action.verb == "draw" else 0.0
+    return {"draw": 1.0, "accept": 0.5, "double": -1.0}.get(action.verb, 0.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +32,18 @@ class NoisyPlayer:
         if chance.random() < self.noise:
             return chance.choice(legal)
         return max(legal, key=worth)
+
+
+class Clock:
+    """As many seconds for each decision as the option says; then the lowest card, or no for an answer."""
+
+    def limit(self, view: View) -> int | None:
+        seconds = int(view.table.options["seconds"])
+        return seconds if seconds and view.asked else None
+
+    def expired(self, view: View) -> Action:
+        legal = [action for action in GAME.legal(view) if action.verb != "double"]
+        return legal[0] if legal[0].verb == "lay" else legal[-1]
 
 
 class BestFirst:

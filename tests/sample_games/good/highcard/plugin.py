@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from highcard.players import GAME, BestFirst, NoisyPlayer
+from highcard.players import GAME, BestFirst, Clock, NoisyPlayer
 from highcard.presentation import HighCardPresenter
 from highcard.texts import TEXTS
 from spieltisch.core.game import GamePlugin
@@ -18,4 +18,5 @@ PLUGIN = GamePlugin(
     presenter=HighCardPresenter(),
     texts=TEXTS,
     table_qml="qml/HighCardTable.qml",
+    clock=Clock(),
 )

@@ -10,7 +10,7 @@ from highcard.state import View
 from spieltisch.core.actions import Action
 from spieltisch.core.cards import Card, parse_cards
 from spieltisch.core.events import Event
-from spieltisch.core.messages import message
+from spieltisch.core.messages import Seat, message
 from spieltisch.core.names import card_back, card_name
 from spieltisch.core.options import Options
 from spieltisch.core.presentation import (
@@ -37,6 +37,11 @@ def _face_down(zone: str, slot: int) -> Piece:
     return Piece(f"back/{zone}/{slot}", "card", None, Place(zone, slot), card_back())
 
 
+def _button(action: Action) -> Choice:
+    label = message(f"highcard.choice.{action.verb}")
+    return Choice(action.verb, label, place="bar" if action.verb == "double" else "actions")
+
+
 class HighCardPresenter:
     """The presenter contract of High Card."""
 
@@ -51,13 +56,10 @@ class HighCardPresenter:
             confirm=Confirm(message("highcard.confirm", card=Card.parse(chosen[0].args[0])), chosen[0])
             if chosen
             else None,
-            choices=tuple(
-                Choice(action.verb, message(f"highcard.choice.{action.verb}"))
-                for action in legal
-                if action.verb != "lay"
-            ),
+            choices=tuple(_button(action) for action in legal if action.verb != "lay"),
             plates=tuple(
-                Plate(seat, table.sides[seat], None, not laid) for seat, laid in enumerate(view.has_laid)
+                Plate(seat, side, None, seat in table.asked(view.has_laid))
+                for seat, side in enumerate(table.sides)
             ),
             scores=tuple(SideScore(side, points) for side, points in enumerate(table.scores)),
         )
@@ -88,9 +90,9 @@ class HighCardPresenter:
     def _prompt(self, view: View, legal: Sequence[Action]) -> str:
         if view.table.over:
             return "over"
-        if not legal:
+        if not view.asked:
             return "wait"
-        return "lay" if legal[0].verb == "lay" else "bonus"
+        return {"lay": "lay", "draw": "bonus", "accept": "answer"}[legal[0].verb]
 
     def select(self, view: View, ui: UiState[View], piece: str) -> UiState[View]:
         playable = {f"card/{action.args[0]}" for action in GAME.legal(view) if action.args}
@@ -119,6 +121,9 @@ class HighCardPresenter:
                 side = int(str(happened["side"]))
                 text = message("highcard.log.score")
                 lines.append(LogLine(text, "points", f"+{happened['points']}", side))
+            elif happened.type == "timeout":
+                who = Seat(int(str(happened["seat"])))
+                lines.append(LogLine(message("highcard.log.timeout", who=who), "subtle"))
         return tuple(lines)
 
     def details(self, events: Sequence[Event], sides: tuple[int, ...]) -> tuple[DetailSection, ...]:

@@ -3,6 +3,10 @@
 Everyone lays one card face down, in any order; when the last one lies they are shown and the highest rank
 scores a point (equal ranks share it or nobody scores). With the bonus option the winner may draw a card from
 the stock, worth another point if it is red. A match ends when a side reaches the target.
+
+With the option for turns cards are laid in the order of the seats. With doubling anybody may double the worth
+of a round of their own accord as long as cards are laid, once a round; the other sides are asked whether they
+accept it, and if they give in, the side that doubled has a point and the round counts as usual.
 """
 
 from __future__ import annotations
@@ -47,6 +51,11 @@ OPTIONS = (
         EXPLANATION,
         depends_on=Condition("ties", ("share",)),
     ),
+    Option("turns", "bool", False, message("highcard.option.turns"), EXPLANATION),
+    Option("doubling", "bool", False, message("highcard.option.doubling"), EXPLANATION),
+    Option(
+        "seconds", "int", 0, message("highcard.option.seconds"), EXPLANATION, (0, 30), minimum=0, maximum=600
+    ),
 )
 INFO = GameInfo(
     "highcard", 1, message("highcard.name"), message("highcard.summary"), seats=(2, 3, 4), options=OPTIONS
@@ -82,18 +91,14 @@ class HighCard:
         return _deal(table, setup.chance)
 
     def actors(self, state: State) -> tuple[int, ...]:
-        if state.table.over:
-            return ()
-        if state.table.waiting is not None:
-            return (state.table.waiting,)
-        return tuple(seat for seat, card in enumerate(state.laid) if card is None)
+        return tuple(range(state.table.seats)) if state.table.may_double else tuple(sorted(self.asked(state)))
 
     def turn(self, state: State) -> int | None:
-        actors = self.actors(state)
-        return actors[0] if len(actors) == 1 else None
+        asked = self.asked(state)
+        return asked[0] if len(asked) == 1 else None
 
     def asked(self, state: State) -> tuple[int, ...]:
-        return self.actors(state)
+        return state.table.asked([card is not None for card in state.laid])
 
     def view(self, state: State, seat: int | None) -> View:
         return View(
@@ -108,13 +113,16 @@ class HighCard:
 
     def legal(self, view: View) -> tuple[Action, ...]:
         seat, table = view.seat, view.table
-        if seat is None or table.over:
+        if seat is None:
             return ()
+        double = (Action(seat, "double"),) if table.may_double else ()
+        if not view.asked:
+            return double
         if table.waiting is not None:
-            return (Action(seat, "draw"), Action(seat, "stay")) if table.waiting == seat else ()
-        if view.own_laid is not None:
-            return ()
-        return tuple(Action(seat, "lay", (card.text,)) for card in view.hand)
+            return (Action(seat, "draw"), Action(seat, "stay"))
+        if table.doubted:
+            return (Action(seat, "accept"), Action(seat, "give-in"))
+        return (*(Action(seat, "lay", (card.text,)) for card in view.hand), *double)
 
     def canonical(self, action: Action) -> Action:
         return action
@@ -135,11 +143,13 @@ class HighCard:
             return _lay(state, action.seat, Card.parse(action.args[0]))
         if action.verb == "stay":
             return _next_round(replace(state, table=replace(state.table, waiting=None)), ())
-        return _draw(state, action.seat)
+        if action.verb == "draw":
+            return _draw(state, action.seat)
+        return _talk(state, action)
 
     def automatic(self, view: View) -> Action | None:
         legal = self.legal(view)
-        return legal[0] if len(legal) == 1 else None
+        return legal[0] if view.asked and len(legal) == 1 else None
 
     def result(self, state: State) -> Result:
         scores = state.table.scores
@@ -187,6 +197,18 @@ def _lay(state: State, seat: int, card: Card) -> Step[State]:
     return _show(state, shown, happened)
 
 
+def _talk(state: State, action: Action) -> Step[State]:
+    table = state.table
+    happened = event(action.verb, seat=action.seat)
+    if action.verb == "double":
+        return Step(replace(state, table=replace(table, doubler=action.seat, doubted=True)), (happened,))
+    if action.verb == "accept":
+        return Step(replace(state, table=replace(table, doubted=False, stake=2)), (happened,))
+    side = table.sides[table.doubler or 0]
+    table = replace(table, doubted=False, scores=_added(table.scores, [side], 1))
+    return _next_round(replace(state, table=table), (happened, score_event(side, 1, "doubling")))
+
+
 def _show(state: State, shown: Cards, happened: Event) -> Step[State]:
     table = state.table
     best = max(card.rank for card in shown)
@@ -196,6 +218,7 @@ def _show(state: State, shown: Cards, happened: Event) -> Step[State]:
         points: Score = 1
     else:
         points = 0.5 if table.options["ties"] == "share" and len(sides) == 2 else 0
+    points *= table.stake
     events = [happened, event("shown", cards=format_cards(shown))]
     events += [score_event(side, points, "round") for side in sides if points]
     offers = bool(table.options["bonus"]) and len(winners) == 1
@@ -205,6 +228,8 @@ def _show(state: State, shown: Cards, happened: Event) -> Step[State]:
         gone=table.gone + table.shown,
         shown=shown,
         waiting=winners[0] if offers else None,
+        doubler=None,
+        stake=1,
     )
     state = replace(state, table=table, laid=(None,) * table.seats)
     return _next_round(state, tuple(events))
