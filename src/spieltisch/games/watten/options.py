@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core.messages import Message, message
+from spieltisch.core.messages import Message, MessageValue, Rank, message
 from spieltisch.core.options import Condition, Option, OptionValue
-from spieltisch.games.watten.ranking import WELI
+from spieltisch.games.watten.ranking import ACE, SIX, WELI
 
 LEAST_TARGET: Final = 5
 GREATEST_TARGET: Final = 999
@@ -21,16 +21,16 @@ def _label(key: str) -> Message:
     return message(f"watten.option.{key}")
 
 
-def _explanation(key: str) -> Message:
-    return message(f"watten.option.{key}.explanation")
+def _explanation(key: str, more: str = "", /, **args: MessageValue) -> Message:
+    return message(f"watten.option.{key}.explanation{more}", **args)
 
 
 def _switch(
     key: str,
     default: bool,
+    explanation: Message,
     *,
     defaults: tuple[tuple[Condition, OptionValue], ...] = (),
-    explanation: Message | None = None,
     explanations: tuple[tuple[Condition, Message], ...] = (),
 ) -> Option:
     return Option(
@@ -38,7 +38,7 @@ def _switch(
         type="bool",
         default=default,
         label=_label(key),
-        explanation=_explanation(key) if explanation is None else explanation,
+        explanation=explanation,
         defaults=defaults,
         explanations=explanations,
     )
@@ -52,7 +52,7 @@ VARIANT: Final = Option(
     explanation=_explanation("variant"),
     choices=("bavarian", "tyrolean"),
     choice_labels=(message("watten.option.variant.bavarian"), message("watten.option.variant.tyrolean")),
-    explanations=((_TYROLEAN, message("watten.option.variant.explanation_tyrolean")),),
+    explanations=((_TYROLEAN, _explanation("variant", "_tyrolean")),),
 )
 TARGET: Final = Option(
     key="target",
@@ -78,21 +78,29 @@ SECONDS: Final = Option(
     minimum=0,
     maximum=MOST_SECONDS,
 )
+_NO_GUATE: Final = {"ace": Rank(ACE), "six": Rank(SIX)}
 OPTIONS: Final = (
     VARIANT,
     TARGET,
     _switch(
         "weli",
         False,
+        _explanation("weli", card=WELI, six=Rank(SIX)),
         defaults=((_TYROLEAN, True),),
-        explanation=message("watten.option.weli.explanation", card=WELI),
     ),
-    _switch("guate", False, explanations=((_BAVARIAN, message("watten.option.guate.explanation_bavarian")),)),
+    _switch(
+        "guate",
+        False,
+        _explanation("guate", **_NO_GUATE),
+        explanations=((_BAVARIAN, _explanation("guate", "_bavarian", **_NO_GUATE)),),
+    ),
     _switch(
         "obligation",
         True,
-        explanations=((_TYROLEAN, message("watten.option.obligation.explanation_tyrolean")),),
+        _explanation("obligation"),
+        explanations=((_TYROLEAN, _explanation("obligation", "_tyrolean")),),
     ),
-    _switch("raising", True),
+    _switch("raising", True, _explanation("raising")),
     SECONDS,
 )
+"""The options in the order of the new-match sheet; those that a default depends on come first."""

@@ -6,7 +6,7 @@ Keys (`watten.reason.*`, English source texts are in the game's catalog):
 - `match_over`: the match has ended
 - `wrong_phase(expected)`: something else is asked for, one of the `watten.expected.*` messages
 - `not_your_turn`
-- `rank_one`, `not_a_rank(text)`, `six_needs_weli`; `suit_one`, `not_a_suit(text)`
+- `rank_one`, `not_a_rank(text)`, `six_needs_weli(rank)`; `suit_one`, `not_a_suit(text)`
 - `play_one`, `not_a_card(text)`, `not_in_hand(card)`
 - `owes_trump_or_critical(card)`, `owes_trump(card)`: the duty to follow; `card` is the one led
 - `answer_first`: the other pair has raised and waits; `wait_for_answer`: the own pair has
@@ -22,9 +22,10 @@ from __future__ import annotations
 
 from spieltisch.core.cards import Card
 from spieltisch.core.errors import IllegalAction, SpieltischError
-from spieltisch.core.messages import Message, MessageValue, excerpt, message
+from spieltisch.core.messages import Message, MessageValue, Rank, excerpt, message
 from spieltisch.games.watten.duty import Duty
 from spieltisch.games.watten.raising import Barrier
+from spieltisch.games.watten.ranking import SIX
 from spieltisch.games.watten.state import Phase
 
 
@@ -79,7 +80,7 @@ def not_a_rank(text: str) -> IllegalAction:
 
 def six_needs_weli() -> IllegalAction:
     """The only six there can be is the Weli."""
-    return _refuse("six_needs_weli")
+    return _refuse("six_needs_weli", rank=Rank(SIX))
 
 
 def suit_one() -> IllegalAction:

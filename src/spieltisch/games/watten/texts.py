@@ -33,17 +33,17 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.option.weli": QT_TRANSLATE_NOOP("watten", "Weli"),
     "watten.option.weli.explanation": QT_TRANSLATE_NOOP(
         "watten",
-        "A 33rd card, {card}: always the lowest trump, and the Rechter if the six is announced.",
+        "A 33rd card, the {card}: always the lowest trump, and the Rechter if the {six} is announced.",
     ),
     "watten.option.guate": QT_TRANSLATE_NOOP("watten", "Guate"),
     "watten.option.guate.explanation": QT_TRANSLATE_NOOP(
         "watten",
-        "The trump one step above the Schlag beats even the Rechter. There is none above ace and six.",
+        "The trump one step above the Schlag beats even the Rechter. There is none above the {ace} and the {six}.",
     ),
     "watten.option.guate.explanation_bavarian": QT_TRANSLATE_NOOP(
         "watten",
         "The trump one step above the Schlag beats even the Rechter, but no Kritischer. There is none above "
-        "ace and six.",
+        "the {ace} and the {six}.",
     ),
     "watten.option.obligation": QT_TRANSLATE_NOOP("watten", "Duty to follow"),
     "watten.option.obligation.explanation": QT_TRANSLATE_NOOP(
@@ -80,7 +80,9 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.reason.not_your_turn": QT_TRANSLATE_NOOP("watten", "It is not your turn."),
     "watten.reason.rank_one": QT_TRANSLATE_NOOP("watten", "Name exactly one rank."),
     "watten.reason.not_a_rank": QT_TRANSLATE_NOOP("watten", "“{text}” is not a rank of this pack."),
-    "watten.reason.six_needs_weli": QT_TRANSLATE_NOOP("watten", "The six can be named only with the Weli."),
+    "watten.reason.six_needs_weli": QT_TRANSLATE_NOOP(
+        "watten", "The {rank} can be named only with the Weli."
+    ),
     "watten.reason.suit_one": QT_TRANSLATE_NOOP("watten", "Name exactly one suit."),
     "watten.reason.not_a_suit": QT_TRANSLATE_NOOP("watten", "“{text}” is not a suit."),
     "watten.reason.play_one": QT_TRANSLATE_NOOP("watten", "Play exactly one card."),
