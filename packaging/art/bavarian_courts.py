@@ -127,7 +127,7 @@ def _lowered_sign(suit: str, x: float, y: float) -> str:
     return rod(cord, GOLD, 3.4) + bavarian_sign(suit, 70, 280, 52, line=4.2)
 
 
-def bavarian_court(rank: str, suit: str) -> str:
+def bavarian_court(rank: str, suit: str, language: str) -> str:
     """Return an Unter (J), an Ober (Q) or a King of the Bavarian deck."""
     figure = {"K": king_figure, "Q": _ober, "J": _unter}[rank](suit)
     x, feet = _FEET
@@ -136,4 +136,4 @@ def bavarian_court(rank: str, suit: str) -> str:
     meadow = path("M42 322C80 312 170 312 208 322V332H42Z", "#DCE3C4")
     meadow += path("M42 321C80 311 170 311 208 321", None, "#8C9B62", LINE)
     picture = meadow + sign(suit, hand_x, hand_y) + placed(figure, x, feet, _SCALE)
-    return card(picture_window(picture) + bavarian_index(rank, suit))
+    return card(picture_window(picture) + bavarian_index(rank, suit, language))

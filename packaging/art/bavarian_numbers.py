@@ -109,7 +109,7 @@ def _ace_of_bells() -> str:
     return strings + bells + ribbon + meadow + placed(boar(), 125, 256, 1.2)
 
 
-def bavarian_number(rank: str, suit: str) -> str:
+def bavarian_number(rank: str, suit: str, language: str) -> str:
     """Return an ace, a number card or the Weli (6 of Schellen) of the Bavarian deck."""
     if rank == "6":
         picture = _weli()
@@ -120,4 +120,4 @@ def bavarian_number(rank: str, suit: str) -> str:
         picture = "".join(bavarian_sign(suit, x, y, height) for x, y in sign_places(rank))
     else:
         picture = _grown(rank, suit)
-    return card(picture + bavarian_index(rank, suit))
+    return card(picture + bavarian_index(rank, suit, language))

@@ -14,6 +14,7 @@ from art.jokers import joker, large_joker
 from art.large import bavarian_large, french_large
 from art.palette import FOUR_COLOURS, TWO_COLOURS, Palette
 from art.pips import french_number
+from art.suits import bavarian_mark, french_mark, sign_alone
 
 Picture: TypeAlias = tuple[str, str]
 """A file name and an SVG text."""
@@ -21,6 +22,8 @@ Picture: TypeAlias = tuple[str, str]
 LANGUAGES: Final = ("de", "da", "en")
 LETTERED: Final = "AJQK"
 """Ranks whose index differs between languages."""
+BAVARIAN_LETTERED: Final = "A"
+"""The same in the Bavarian deck, where Unter, Ober and King keep their letters."""
 FRENCH_RANKS: Final = "A23456789TJQK"
 BAVARIAN_RANKS: Final = "789TAJQK"
 
@@ -42,17 +45,31 @@ def _french_deck(palette: Palette, *, large: bool) -> Iterator[Picture]:
                 yield f"{rank}{suit}", draw(rank, suit, palette, "en")
 
 
-def _bavarian_card(rank: str, suit: str) -> str:
-    return bavarian_court(rank, suit) if rank in "JQK" else bavarian_number(rank, suit)
+def _bavarian_card(rank: str, suit: str, language: str) -> str:
+    draw = bavarian_court if rank in "JQK" else bavarian_number
+    return draw(rank, suit, language)
 
 
 def _bavarian_deck(*, large: bool) -> Iterator[Picture]:
-    """Return the 32 cards and the Weli (`6D`)."""
+    """Return the 32 cards, the aces once per language, and the Weli (`6D`)."""
     draw = bavarian_large if large else _bavarian_card
     for suit in "CSHD":
         for rank in BAVARIAN_RANKS:
-            yield f"{rank}{suit}", draw(rank, suit)
-    yield "6D", draw("6", "D")
+            if rank in BAVARIAN_LETTERED:
+                for language in LANGUAGES:
+                    yield f"{rank}{suit}-{language}", draw(rank, suit, language)
+            else:
+                yield f"{rank}{suit}", draw(rank, suit, "en")
+    yield "6D", draw("6", "D", "en")
+
+
+def _suit_signs() -> Iterator[Picture]:
+    """Return the four suits of every deck alone, in a square."""
+    for name, palette in (("french-two", TWO_COLOURS), ("french-four", FOUR_COLOURS)):
+        for suit in "CDHS":
+            yield f"{name}/{suit}", sign_alone(french_mark(suit, palette[suit]))
+    for suit in "CDHS":
+        yield f"bavarian/{suit}", sign_alone(bavarian_mark(suit))
 
 
 def _jokers() -> Iterator[Picture]:
@@ -76,6 +93,7 @@ def _folders() -> Iterator[tuple[str, Iterator[Picture]]]:
         yield f"cards/french/two-{size}", _french_deck(TWO_COLOURS, large=large)
         yield f"cards/french/four-{size}", _french_deck(FOUR_COLOURS, large=large)
         yield f"cards/bavarian/two-{size}", _bavarian_deck(large=large)
+    yield "cards/suits", _suit_signs()
     yield "cards/jokers", _jokers()
     yield "cards/backs", ((name, card_back(name)) for name in BACKS)
     for name, colours in TILE_SETS.items():

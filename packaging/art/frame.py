@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from art.glyphs import BAVARIAN, index, index_text
+from art.glyphs import bavarian_index_text, index, index_text
 from art.palette import BAVARIAN_COLOURS, EDGE, INK, LINE, PANEL, PAPER, Palette
 from art.suits import Mark, bavarian_mark, french_mark
 from art.svg import document, path, rectangle
@@ -42,9 +42,9 @@ def french_index(rank: str, suit: str, palette: Palette, language: str) -> str:
     return corner_index(index_text(rank, language), colour, french_mark(suit, colour))
 
 
-def bavarian_index(rank: str, suit: str) -> str:
-    """Return the indices of a Bavarian card."""
-    return corner_index(index_text(rank, BAVARIAN), BAVARIAN_COLOURS[suit], bavarian_mark(suit, 2))
+def bavarian_index(rank: str, suit: str, language: str) -> str:
+    """Return the indices of a Bavarian card in a language."""
+    return corner_index(bavarian_index_text(rank, language), BAVARIAN_COLOURS[suit], bavarian_mark(suit, 2))
 
 
 def paper_ring(x: int, y: int, width: int, height: int) -> str:

@@ -16,18 +16,16 @@ from fontTools.ttLib import TTFont
 
 from art.svg import number, path, placed
 
-BAVARIAN: Final = "bavarian"
-"""Stands for a language where the Bavarian deck's letters are meant; its cards are the same everywhere."""
-
 _LETTERS: Final = MappingProxyType(
     {
         "de": {"Q": "D", "J": "B"},
         "da": {"Q": "D", "J": "Kn", "A": "E"},
         "en": {},
-        BAVARIAN: {"Q": "O", "J": "U"},
     }
 )
 """Index letters that differ from the notation, by language."""
+_BAVARIAN_LETTERS: Final = MappingProxyType({"Q": "O", "J": "U"})
+"""Ober and Unter have their letters in every language."""
 
 _NARROW: Final = MappingProxyType(
     {
@@ -50,8 +48,13 @@ _NARROW_HEIGHT: Final = 36
 
 
 def index_text(rank: str, language: str) -> str:
-    """Return what a card of this rank shows in its corner: `de`, `da`, `en` or `BAVARIAN`."""
+    """Return what a French card of this rank shows in its corner in `de`, `da` or `en`."""
     return "10" if rank == "T" else _LETTERS[language].get(rank, rank)
+
+
+def bavarian_index_text(rank: str, language: str) -> str:
+    """Return what a Bavarian card of this rank shows in its corner in `de`, `da` or `en`."""
+    return _BAVARIAN_LETTERS.get(rank) or index_text(rank, language)
 
 
 def index(text: str, x: float, top: float, height: float, max_width: float, fill: str) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from art.cast import bavarian_person, french_person
 from art.frame import card, turned_twice
-from art.glyphs import BAVARIAN, index, index_text
+from art.glyphs import bavarian_index_text, index, index_text
 from art.heads import Head, head
 from art.palette import BAVARIAN_COLOURS, INK, LINE, PANEL, Palette
 from art.ribbons import WELI_MIDDLE, weli_ribbon
@@ -49,7 +49,7 @@ def _weli_medallion() -> str:
     return bells + placed(weli_ribbon(), -WELI_MIDDLE[0] * 0.62, -WELI_MIDDLE[1] * 0.62, 0.62)
 
 
-def bavarian_large(rank: str, suit: str) -> str:
+def bavarian_large(rank: str, suit: str, language: str) -> str:
     """Return a Bavarian card with large indices."""
     mark = bavarian_mark(suit)
     if rank == "6":
@@ -58,4 +58,4 @@ def bavarian_large(rank: str, suit: str) -> str:
         medallion = _portrait(bavarian_person(rank, suit))
     else:
         medallion = mark(0, 0, _SIGN_HEIGHT)
-    return large_card(_corner(index_text(rank, BAVARIAN), BAVARIAN_COLOURS[suit], mark), medallion)
+    return large_card(_corner(bavarian_index_text(rank, language), BAVARIAN_COLOURS[suit], mark), medallion)

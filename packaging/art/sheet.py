@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
 from art.backs import BACKS  # noqa: E402 - the path comes first
-from art.catalogue import BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402 - as above
+from art.catalogue import BAVARIAN_LETTERED, BAVARIAN_RANKS, FRENCH_RANKS, LETTERED, pictures  # noqa: E402 - as above
 from art.dominoes import TILE_SETS  # noqa: E402 - as above
 
 _FELT: Final = "#1E5853"
@@ -32,6 +32,11 @@ Row = Sequence[tuple[str, int]]
 def _french(folder: str, rank: str, suit: str, language: str) -> str:
     ending = f"-{language}" if rank in LETTERED else ""
     return f"cards/french/{folder}/{rank}{suit}{ending}"
+
+
+def _bavarian(folder: str, card: str, language: str) -> str:
+    ending = f"-{language}" if card[0] in BAVARIAN_LETTERED else ""
+    return f"cards/bavarian/{folder}/{card}{ending}"
 
 
 def french_rows() -> list[Row]:
@@ -54,13 +59,16 @@ def french_rows() -> list[Row]:
 
 def bavarian_rows() -> list[Row]:
     """Return the Bavarian deck, large indices, and courts both small and large."""
-    normal, large = "cards/bavarian/two-normal", "cards/bavarian/two-large"
-    rows: list[Row] = [[(f"{normal}/{rank}{suit}", 160) for rank in BAVARIAN_RANKS] for suit in "CSHD"]
-    variants = [f"{large}/{card}" for card in ("QS", "7D", "KC", "JH", "AD", "TC", "6D")]
-    rows.append([(name, 160) for name in (f"{normal}/6D", *variants)])
-    small = [f"{normal}/{rank}{suit}" for suit in "CSHD" for rank in "JQK"]
-    rows.append([(name, 90) for name in (*small, f"{normal}/TC")])
-    figures = [f"{normal}/{rank}{suit}" for rank in "KQJ" for suit in "CSHD"]
+    normal, large = "two-normal", "two-large"
+    rows: list[Row] = [
+        [(_bavarian(normal, rank + suit, "de"), 160) for rank in BAVARIAN_RANKS] for suit in "CSHD"
+    ]
+    variants = [_bavarian(large, card, "da") for card in ("QS", "7D", "KC", "JH", "AD", "TC", "6D")]
+    rows.append([(name, 160) for name in (_bavarian(normal, "6D", "de"), *variants)])
+    small = [_bavarian(normal, rank + suit, "da") for suit in "CSHD" for rank in "JQK"]
+    small += [_bavarian(normal, card, "da") for card in ("TC", "AS")]
+    rows.append([(name, 90) for name in small])
+    figures = [_bavarian(normal, rank + suit, "de") for rank in "KQJ" for suit in "CSHD"]
     return [*rows, *([(name, 216) for name in figures[start : start + 6]] for start in (0, 6))]
 
 

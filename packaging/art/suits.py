@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from art.palette import RED
-from art.svg import circle, path, placed, symmetric
+from art.svg import circle, document, path, placed, symmetric
 
 Mark: TypeAlias = Callable[[float, float, float], str]
 """Draws a suit sign around (x, y) with a height."""
@@ -109,6 +109,11 @@ def bavarian_sign(
 def bavarian_mark(suit: str, extra: float = 0) -> Mark:
     """Return a function that draws the sign, higher than asked by `extra`."""
     return lambda x, y, height: bavarian_sign(suit, x, y, height + extra)
+
+
+def sign_alone(mark: Mark) -> str:
+    """Return a sign as an SVG file of its own, 110 x 110."""
+    return document(110, 110, mark(55, 55, 98))
 
 
 def house_ornament(x: float, y: float, scale: float, colour: str) -> str:

@@ -32,7 +32,7 @@ def french(card: str, language: str = "da") -> str:
 
 def bavarian(card: str) -> str:
     draw = bavarian_court if card[0] in "JQK" else bavarian_number
-    return draw(card[0], card[1])
+    return draw(card[0], card[1], "da")
 
 
 NORMAL = [
@@ -57,7 +57,9 @@ def large(name: str) -> str:
     if name == "joker":
         return large_joker(red=True)
     deck, (rank, suit) = name.split()
-    return french_large(rank, suit, TWO_COLOURS, "da") if deck == "french" else bavarian_large(rank, suit)
+    if deck == "french":
+        return french_large(rank, suit, TWO_COLOURS, "da")
+    return bavarian_large(rank, suit, "da")
 
 
 def assert_transparent_corners(svg: str) -> None:

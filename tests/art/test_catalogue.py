@@ -39,8 +39,11 @@ def expected() -> set[str]:
         lettered = product("AJQK", "CDHS", ("de", "da", "en"))
         names |= {f"{folder}/{rank}{suit}-{language}" for rank, suit, language in lettered}
     for size in ("normal", "large"):
-        cards = [f"{rank}{suit}" for rank, suit in product("789TJQKA", "CDHS")]
+        cards = [f"{rank}{suit}" for rank, suit in product("789TJQK", "CDHS")]
+        cards += [f"A{suit}-{language}" for suit, language in product("CDHS", ("de", "da", "en"))]
         names |= {f"cards/bavarian/two-{size}/{card}" for card in [*cards, "6D"]}
+    decks = ("french-two", "french-four", "bavarian")
+    names |= {f"cards/suits/{deck}/{suit}" for deck, suit in product(decks, "CDHS")}
     names |= {f"cards/jokers/{name}" for name in ("red", "black", "red-large", "black-large")}
     names |= {f"cards/backs/{name}" for name in ("lattice", "scale", "wine", "plain")}
     for tile_set in ("ivory", "dark", "contrast", "ivory-tint", "dark-tint"):
@@ -80,6 +83,14 @@ def test_letters_follow_the_language(drawings: dict[str, str], folder: str) -> N
     assert card("A", "de") == card("A", "en") != card("A", "da")
 
 
+@pytest.mark.parametrize("size", ["normal", "large"])
+def test_a_bavarian_ace_follows_the_language(drawings: dict[str, str], size: str) -> None:
+    aces = {
+        language: drawings[f"cards/bavarian/two-{size}/AS-{language}.svg"] for language in ("de", "da", "en")
+    }
+    assert aces["de"] == aces["en"] != aces["da"]
+
+
 def test_four_colours_change_diamonds_and_clubs_only(drawings: dict[str, str]) -> None:
     changed = {
         name.rpartition("/")[2][1]
@@ -111,7 +122,7 @@ def test_qt_can_draw_all(drawings: dict[str, str]) -> None:
     for name, svg in drawings.items():
         renderer = QSvgRenderer(QByteArray(svg.encode()))
         assert renderer.isValid(), name
-        size = (100, 200) if name.startswith("tiles") else (250, 350)
+        size = (100, 200) if name.startswith("tiles") else (110, 110) if "/suits/" in name else (250, 350)
         assert renderer.defaultSize().toTuple() == size, name
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QUrl
 
 from spieltisch.app.preferences import Preferences
+from spieltisch.core.cards import Deck
 from spieltisch.locations import generated_dir
 
 LETTERED_RANKS: Final = "AJQK"
@@ -21,16 +22,26 @@ def _first_existing(*paths: Path) -> QUrl:
     return QUrl.fromLocalFile(str(next((path for path in paths if path.is_file()), paths[-1])))
 
 
-def card_url(face: str, preferences: Preferences, language: str) -> QUrl:
-    """Return the picture of the French card `face`; the letter on aces and court cards has a language."""
+def card_url(face: str, preferences: Preferences, language: str, deck: Deck = "french") -> QUrl:
+    """Return the picture of the card `face`; the letter on aces and court cards has a language.
+
+    The suits of a Bavarian deck have four colours anyway.
+    """
     if face.startswith("*"):
         jokers = generated_dir("cards") / "jokers"
         return _first_existing(jokers / f"red-{preferences.index_size}.svg", jokers / "red.svg")
-    folder = generated_dir("cards") / "french" / f"{preferences.deck_colours}-{preferences.index_size}"
+    colours = preferences.deck_colours if deck == "french" else "two"
+    folder = generated_dir("cards") / deck / f"{colours}-{preferences.index_size}"
     plain = folder / f"{face}.svg"
     if face[:1] in LETTERED_RANKS and face:
         return _first_existing(folder / f"{face}-{language}.svg", plain)
     return _first_existing(plain)
+
+
+def suit_url(suit: str, preferences: Preferences, deck: Deck = "french") -> QUrl:
+    """Return the picture of a suit's sign alone (`C`, `D`, `H` or `S`)."""
+    name = f"french-{preferences.deck_colours}" if deck == "french" else deck
+    return _first_existing(generated_dir("cards") / "suits" / name / f"{suit}.svg")
 
 
 def back_url(name: str) -> QUrl:
