@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
 import pytest
+from highcard.presentation import HighCardPresenter
+from highcard.state import View
 
 from spieltisch.app.duties import ComputerTurn, ForcedAction
 from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch
@@ -11,6 +17,8 @@ from spieltisch.app.session import MatchSession
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.errors import IllegalAction
 from spieltisch.core.game import GamePlugin
+from spieltisch.core.messages import message
+from spieltisch.core.presentation import Steps, TableHabits, TableView, UiState
 from tests.app.conftest import MakeSession
 
 
@@ -44,6 +52,18 @@ def play_to_the_end(session: MatchSession) -> None:
             do_duty(session)
         else:
             lay_first(session)
+
+
+class Presenting(HighCardPresenter):
+    """Tells of every card that was laid in one step."""
+
+    def table(self, view: View, ui: UiState[View]) -> TableView:
+        steps = Steps(min(ui.step, 1), 1, message("highcard.log.score")) if has_laid(ui) else None
+        return replace(super().table(view, ui), steps=steps)
+
+
+def has_laid(ui: UiState[View]) -> bool:
+    return any(happened.type == "laid" for happened in ui.recent)
 
 
 @pytest.fixture
@@ -191,6 +211,76 @@ class TestHandOver:
         assert hot_seat.viewer == Viewer(1)
         hot_seat.undo()
         assert hot_seat.viewer == Viewer(1), "both are to lay a card, so the one who looks stays"
+
+
+class TestHandOverAfterEveryAction:
+    """A game may ask to cover hands after every action of a person (`TableHabits.handover`)."""
+
+    @pytest.fixture
+    def table(self, make_session: MakeSession, highcard: GamePlugin) -> Callable[..., MatchSession]:
+        plugin = replace(highcard, habits=TableHabits(handover="action"))
+        return partial(make_session, plugin, turns=True, doubling=True)
+
+    def test_an_onlooker_sees_what_comes_next(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "hard", "human")
+        session.reveal()
+        lay_first(session)
+        assert session.viewer == Viewer(), "nobody's hand is open while the computer plays"
+        assert faces(session) == set()
+        do_duty(session)
+        assert session.viewer == Viewer(2, covered=True)
+
+    def test_the_same_person_takes_the_device_again(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "hard", "human", "hard")
+        session.reveal()
+        session.choose("double")
+        assert session.viewer == Viewer(), "the other side is asked"
+        do_duty(session)
+        assert session.viewer == Viewer(0, covered=True)
+
+    def test_other_seats_cover_nothing(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "human", "hard", turns=False)
+        session.reveal()
+        session.play(session.match.legal(2)[0])
+        assert session.viewer == Viewer(0)
+
+    def test_undo_names_who_decides_again(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "human")
+        session.reveal()
+        lay_first(session)
+        assert session.viewer == Viewer(1, covered=True)
+        session.undo()
+        assert session.viewer == Viewer(0, covered=True)
+
+    def test_redo_covers_as_the_action_did(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "hard", "human", "hard")
+        session.reveal()
+        session.choose("double")
+        do_duty(session)
+        session.undo()
+        session.reveal()
+        session.redo()
+        assert session.viewer == Viewer(0, covered=True)
+
+    def test_a_single_person_is_left_alone(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "hard")
+        lay_first(session)
+        assert session.viewer == Viewer(0)
+
+    def test_a_presentation_is_not_interrupted(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "human")
+        session.plugin = replace(session.plugin, presenter=Presenting())
+        session.reveal()
+        session.play(session.match.legal(0)[0])
+        assert session.presenting
+        assert session.viewer == Viewer(0)
+        session.next_step()
+        assert session.viewer == Viewer(1, covered=True)
+
+    def test_nothing_is_covered_at_the_end(self, table: Callable[..., MatchSession]) -> None:
+        session = table("human", "human", "human", "hard")
+        play_to_the_end(session)
+        assert not session.viewer.covered
 
 
 class TestTime:

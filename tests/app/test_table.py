@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from highcard.presentation import HighCardPresenter
+from highcard.state import View
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +23,8 @@ from spieltisch.app.table.props import TableProps
 from spieltisch.app.thinking import CRASHED, FAILED, HINT, Decision, Failure, Ranking
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
+from spieltisch.core.messages import message
+from spieltisch.core.presentation import TableHabits, TableView, UiState
 from tests.app.conftest import MakeSession
 from tests.app.fakes import FakeJournal, FakeThinker
 
@@ -106,6 +110,21 @@ class TestProps:
             "scoresChanged",
             "confirmButtonChanged",
         }
+
+    def test_choices_say_their_place_and_key(
+        self, open_table: Callable[..., Table], highcard: GamePlugin
+    ) -> None:
+        class Keyed(HighCardPresenter):
+            def table(self, view: View, ui: UiState[View]) -> TableView:
+                table = super().table(view, ui)
+                return replace(table, choices=(replace(table.choices[0], key=message("highcard.name")),))
+
+        table = open_table("human", "hard", doubling=True)
+        (double,) = table.controller.choices
+        assert (double["id"], double["place"], double["key"]) == ("double", "bar", "")
+        plugin = replace(highcard, presenter=Keyed())
+        (double,) = open_table("human", "hard", plugin=plugin, doubling=True).controller.choices
+        assert double["key"] == "High Card", "a key that follows the language"
 
     def test_who_sits_where(self, table: Table) -> None:
         own, other = table.controller.plates
@@ -229,6 +248,11 @@ class TestCover:
         everything = repr([controller.property(name.removesuffix("Changed")) for name in SIGNALS])
         everything += repr(controller.pieces.rows)
         assert not [card for card in hidden if card in everything]
+
+    def test_where_a_tap_reveals(self, open_table: Callable[..., Table], highcard: GamePlugin) -> None:
+        assert open_table("human", "human").controller.cover["anywhere"] is False
+        plugin = replace(highcard, habits=TableHabits(handover="action"))
+        assert open_table("human", "human", plugin=plugin).controller.cover["anywhere"] is True
 
     def test_reveal_shows_the_hand(self, open_table: Callable[..., Table]) -> None:
         table = open_table("human", "human")

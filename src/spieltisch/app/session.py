@@ -49,6 +49,7 @@ class MatchSession:
         self._open_hands = not match.header.humans
         self._intents: list[Intent] = []
         self._viewer = first_viewer(match.header.humans)
+        self._has_acted = False
         self._hand_on()
         self._mind_redo()
         self._last_progress = self.table.progress
@@ -237,6 +238,7 @@ class MatchSession:
         recorded = self.match.follows(action)
         choices = self._choices()
         self.match.play(action)
+        self._note_acting(self.match.actions[index].seat)
         try:
             self._follow_play(choices)
         finally:  # what has been done is stored, whatever the presenter makes of it
@@ -257,8 +259,9 @@ class MatchSession:
 
     def redo(self) -> None:
         """Do again what was taken back, with the recorded answers."""
-        was_over = self.ended
+        was_over, before = self.ended, self.match.cursor
         if self.match.redo():
+            self._note_acting(*(action.seat for action in self.match.actions[before : self.match.cursor]))
             self._arrive(step=0)
             if not self.match.can_redo:
                 self.resume(AFTER_UNDO)
@@ -287,8 +290,13 @@ class MatchSession:
         seat = self._viewer.shown_seat
         return () if seat is None else self.match.legal(seat)
 
+    def _note_acting(self, *seats: int) -> None:
+        """Whoever has acted gives the device away, at a table where hands are covered after every action."""
+        if self.plugin.habits.handover == "action" and len(self.match.header.humans) > 1:
+            self._has_acted |= self._viewer.shown_seat in seats
+
     def _follow_play(self, choices: tuple[Action, ...]) -> None:
-        if choices and choices == self._choices():
+        if not self._has_acted and choices and choices == self._choices():
             self._table = None  # somebody else acted; what the person has selected still stands
         else:
             self._arrive(step=0)
@@ -347,13 +355,15 @@ class MatchSession:
         elif self.presenting:
             return
         else:
-            match = self.match
-            viewer = next_viewer(self._viewer, match.header.humans, deciding(match))
+            current = Viewer() if self._has_acted else self._viewer
+            viewer = next_viewer(current, self.match.header.humans, deciding(self.match))
+        self._has_acted = False
         if viewer != self._viewer:
             self._viewer = viewer
             self._table = None
 
     def _went_back(self, was_over: bool) -> None:
+        self._has_acted = False
         self._arrive(step=0)
         if self.table.steps is not None:
             self.go_to_step(self.table.steps.total)

@@ -123,7 +123,7 @@ class TableController(QObject):
 
     @Property(QVariantList, notify=choicesChanged)
     def choices(self) -> list[Row]:
-        """Further buttons: `{id, label, enabled, checked, key, explanation}`."""
+        """Further buttons: `{id, label, enabled, checked, key, explanation, place}`."""
         return self._props.choices
 
     @Property(QVariantList, notify=platesChanged)
@@ -168,7 +168,10 @@ class TableController(QObject):
 
     @Property(QVariantMap, notify=coverChanged)
     def cover(self) -> Row:
-        """Who is to take the device: `{name, initial, text, side}`."""
+        """Who is to take the device: `{name, initial, text, side, anywhere}`.
+
+        `anywhere`: a tap anywhere on the cover reveals.
+        """
         return self._props.cover
 
     @Property(int, notify=viewSeatChanged)

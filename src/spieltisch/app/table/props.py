@@ -51,5 +51,5 @@ class TableProps:
 
 
 NO_STEPS: Row = {"active": False, "index": 0, "total": 0, "nextLabel": "", "skipLabel": ""}
-NO_COVER: Row = {"name": "", "initial": "", "text": "", "side": 0}
+NO_COVER: Row = {"name": "", "initial": "", "text": "", "side": 0, "anywhere": False}
 NO_OUTCOME: Row = {"title": "", "text": ""}

@@ -86,7 +86,7 @@ def confirm_button(table: TableView, words: Wording) -> Row:
 
 
 def choice_rows(table: TableView, words: Wording) -> list[Row]:
-    """The buttons between prompt and confirm."""
+    """The further buttons, each with its place."""
     return [
         {
             "id": choice.id,
@@ -95,6 +95,7 @@ def choice_rows(table: TableView, words: Wording) -> list[Row]:
             "checked": choice.checked,
             "key": words.renderer.text(choice.key),
             "explanation": words.text(choice.explanation),
+            "place": choice.place,
         }
         for choice in table.choices
     ]
@@ -176,6 +177,7 @@ def cover_row(session: MatchSession, words: Wording) -> Row:
         "initial": initial(name),
         "text": words.text(message("app.cover")),
         "side": session.match.sides[seat],
+        "anywhere": session.plugin.habits.handover == "action",
     }
 
 
