@@ -12,6 +12,8 @@ Item {
     required property SettingsController settings
     // The room the page takes at the top left for its score strip; 0 x 0 while the side panel is open.
     property size corner: Qt.size(0, 0)
+    // What the game adds to the side panel, below the scores; null for nothing.
+    property Component panelPart: null
     // Read once for all that is drawn from them: every reading of the controller's copies the whole value.
     readonly property var extra: table.extra
     readonly property var zones: table.zones

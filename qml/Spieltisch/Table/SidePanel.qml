@@ -2,7 +2,7 @@ import QtQuick
 import Spieltisch.App
 import Spieltisch.Ui
 
-// Scores, the ranking of a hint while it is shown, and the log.
+// Scores, the game's own part, the ranking of a hint while it is shown, and the log.
 Rectangle {
     id: root
 
@@ -10,6 +10,8 @@ Rectangle {
     required property SettingsController settings
     // True where the panel lies over the table instead of beside it.
     property bool floating: false
+    // What the game adds below the scores (`GameTable.panelPart`); it makes room for the ranking of a hint.
+    property Component part: null
 
     objectName: "sidePanel"
     color: Theme.surface
@@ -49,6 +51,29 @@ Rectangle {
         color: Theme.hairline
     }
 
+    Loader {
+        id: own
+
+        active: root.part !== null && !(ranking.shown && root.height < 860)
+        sourceComponent: root.part
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: divider.bottom
+        anchors.margins: Theme.space16
+        height: item ? (item as Item).implicitHeight : 0
+    }
+
+    Rectangle {
+        id: ownDivider
+
+        anchors.top: own.bottom
+        anchors.topMargin: visible ? Theme.space16 : 0
+        width: parent.width
+        height: visible ? 1 : 0
+        visible: own.active
+        color: Theme.hairline
+    }
+
     HintPanel {
         id: ranking
 
@@ -56,7 +81,7 @@ Rectangle {
         settings: root.settings
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: divider.bottom
+        anchors.top: own.active ? ownDivider.bottom : divider.bottom
         anchors.margins: Theme.space16
         height: shown ? Math.min(implicitHeight, root.height * 0.5) : 0
     }

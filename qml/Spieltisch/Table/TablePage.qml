@@ -210,6 +210,7 @@ FocusScope {
             table: root.table
             settings: root.app.settings
             floating: root.narrow
+            part: (game.item as GameTable)?.panelPart ?? null
         }
     }
 
