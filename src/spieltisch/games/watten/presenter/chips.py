@@ -1,0 +1,94 @@
+"""What can be announced, as large chips in the middle of the table: ranks as Schlag, suits as Trumpf."""
+
+from __future__ import annotations
+
+from spieltisch.core.messages import Message, Rank, Suit, message
+from spieltisch.core.presentation import Choice, Extra, UiState
+from spieltisch.games.watten.notation import rank_text, suit_text
+from spieltisch.games.watten.presenter.choosing import (
+    announced_id,
+    announced_value,
+    announcing,
+    offered,
+    selected_value,
+)
+from spieltisch.games.watten.ranking import SIX, WELI, Ranking
+from spieltisch.games.watten.state import Phase, View
+
+_TEN = 10
+_JACK = 11
+
+
+def announce_choices(view: View, ui: UiState[View]) -> tuple[Choice, ...]:
+    """Return the ranks or suits as choices that lie on the table; `announce_extra` says how they look."""
+    if not announcing(view, ui):
+        return ()
+    return tuple(
+        Choice(
+            announced_id(view, value),
+            _name(view, value),
+            checked=value == selected_value(view, ui),
+            key=_key(view, value, place),
+            explanation=message("watten.announce.held", n=held(view, value)),
+            place="table",
+        )
+        for place, value in enumerate(offered(view))
+    )
+
+
+def held(view: View, value: int) -> int:
+    """Return how many cards of a rank, or of a suit without the Weli, the viewing seat holds."""
+    if view.table.phase is Phase.RANK:
+        return sum(card.rank == value for card in view.hand)
+    return sum(card.suit == value and card != WELI for card in view.hand)
+
+
+def _name(view: View, value: int) -> Message:
+    if view.table.phase is Phase.TRUMP:
+        return message("watten.announce.suit", suit=Suit(value))
+    return message("watten.announce.six" if value == SIX else "watten.announce.rank", rank=Rank(value))
+
+
+def _key(view: View, value: int, place: int) -> str | Message:
+    """Return the key that chooses a rank, the sign in its corner, or a suit, its number."""
+    if view.table.phase is Phase.TRUMP:
+        return str(place + 1)
+    if value == _TEN:
+        return "0"
+    return message("watten.key.jack" if value == _JACK else "watten.key.rank", rank=Rank(value))
+
+
+def announce_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
+    """Return `extra["announce"]` (see `extra`); None while the viewing seat has nothing to announce."""
+    if not announcing(view, ui):
+        return None
+    ranks = view.table.phase is Phase.RANK
+    return {
+        "kind": "rank" if ranks else "trump",
+        "title": message("watten.announce.which_rank" if ranks else "watten.announce.which_trump"),
+        "note": message("watten.announce.note"),
+        "items": tuple(_item(view, ui, value, place) for place, value in enumerate(offered(view))),
+    }
+
+
+def _item(view: View, ui: UiState[View], value: int, place: int) -> dict[str, Extra]:
+    table = view.table
+    right = None
+    if table.phase is Phase.TRUMP and table.rank is not None:
+        right = Ranking.of(table.settings, table.rank, value).right
+    best = ui.hint[0].action if ui.hint else None
+    naming = best is not None and best.verb in ("rank", "trump")
+    count = held(view, value)
+    return {
+        "id": announced_id(view, value),
+        "face": rank_text(value) if table.phase is Phase.RANK else suit_text(value),
+        "index": message("watten.announce.index", rank=Rank(value)) if table.phase is Phase.RANK else None,
+        "label": _name(view, value),
+        "count": count,
+        "held": message("watten.announce.held", n=count),
+        "right": right.text if right is not None else None,
+        "own_right": right in view.hand,
+        "key": _key(view, value, place),
+        "hinted": naming and best is not None and announced_value(best) == value,
+        "selected": value == selected_value(view, ui),
+    }
