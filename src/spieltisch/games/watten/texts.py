@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.watten.presenter.story_texts import STORY_TEXTS
+from spieltisch.games.watten.presenter.table_texts import TABLE_TEXTS
 
 _RULES_TEXTS: Final[Texts] = {
     # The game
@@ -38,7 +40,8 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.option.guate": QT_TRANSLATE_NOOP("watten", "Guate"),
     "watten.option.guate.explanation": QT_TRANSLATE_NOOP(
         "watten",
-        "The trump one step above the Schlag beats even the Rechter. There is none above the {ace} and the {six}.",
+        "The trump one step above the Schlag beats even the Rechter. There is none above the {ace} and the "
+        "{six}.",
     ),
     "watten.option.guate.explanation_bavarian": QT_TRANSLATE_NOOP(
         "watten",
@@ -126,4 +129,4 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.setup.dealer": QT_TRANSLATE_NOOP("watten", "The first dealer is one of the seats 0 to 3."),
 }
 
-TEXTS: Final[Texts] = _RULES_TEXTS
+TEXTS: Final[Texts] = {**_RULES_TEXTS, **TABLE_TEXTS, **STORY_TEXTS}
