@@ -41,8 +41,10 @@ def test_a_new_match_comes_back_as_it_was(database: Database, cribbage: NewMatch
 
 
 def test_an_imported_match_brings_its_log(database: Database, cribbage: NewMatch) -> None:
-    imported = replace(cribbage, actions=("0 a", "1 b", "0 c"), cursor=2, auto=(1,), helped=True)
+    imported = replace(cribbage, actions=("0 a", "1 b", "0 c"), cursor=2, auto=(1,), clock=7.5, helped=True)
     match = database.matches.create(imported)
+    assert database.matches.load(match).clock == 7.5
+    assert database.matches.load(match).clocks == (None, None, None)
     assert database.matches.load(match).actions == ("0 a", "1 b", "0 c")
     assert database.matches.load(match).cursor == 2
     assert database.matches.load(match).auto == (1,)
@@ -60,6 +62,29 @@ def test_text_that_no_file_should_hold_is_stored_all_the_same(database: Database
     assert (summary.title, summary.seats[0].name) == ("a?\0b", "a?\0b")
     database.matches.rename(match, odd)
     assert database.profiles.add(odd, "red").name == "a?\0b"
+
+
+def test_the_clock_of_a_decision_and_of_every_action(database: Database, cribbage: NewMatch) -> None:
+    match = database.matches.create(cribbage)
+
+    def clocks() -> tuple[float | None, tuple[float | None, ...]]:
+        stored = database.matches.load(match)
+        return stored.clock, stored.clocks
+
+    before = database.matches.summary(match).updated
+    database.matches.set_clock(match, 31.5)
+    assert clocks() == (31.5, ())
+    assert database.matches.summary(match).updated == before, "lists do not count it as playing"
+    database.matches.append(match, 0, "0 a", clock=30.0, scores=(), progress="")
+    assert clocks() == (None, (30.0,)), "the next decision has all its time"
+    database.matches.append(match, 1, "1 b", next_clock=12.0, scores=(), progress="")
+    assert clocks() == (12.0, (30.0, None)), "what another seat does takes no time away"
+    database.matches.set_cursor(match, 0, (), "", clock=30.0)
+    assert clocks() == (30.0, (30.0, None))
+    database.matches.replace(match, ("0 a",), clock=4.5, scores=(), progress="")
+    assert clocks() == (4.5, (None,))
+    with pytest.raises(StorageError):
+        database.matches.set_clock(99, 1.0)
 
 
 @pytest.mark.parametrize(

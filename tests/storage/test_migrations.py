@@ -23,14 +23,15 @@ from spieltisch.storage.records import MatchSummary, Profile, SeatSummary, Store
 from spieltisch.storage.schema import CURRENT_SCHEMA, HEAD, Schema
 from spieltisch.storage.tables import Table
 
-FIRST_SCHEMA = Path(__file__).parent / "fixtures" / "schema_0001.sql"
+FIXTURES = Path(__file__).parent / "fixtures"
+NEXT = f"{int(HEAD) + 1:04}"
 
 REVISION = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "{next}"
+down_revision = "{head}"
 
 
 def upgrade():
@@ -41,22 +42,28 @@ def upgrade():
 """
 
 
+def file_of(schema: str, path: Path) -> Path:
+    """A file as a release with this schema wrote it."""
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FIXTURES / f"schema_{schema}.sql").read_text(encoding="utf-8"))
+        connection.execute("PRAGMA journal_mode = WAL")
+    return path
+
+
 @pytest.fixture
 def old_file(path: Path) -> Path:
     """A file as the first release wrote it."""
-    path.parent.mkdir()
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
-        connection.execute("PRAGMA journal_mode = WAL")
-    return path
+    return file_of("0001", path)
 
 
 def schema_with(folder: Path, more: str) -> Schema:
     """The real schema and one more revision that rebuilds a table others refer to."""
     scripts = folder / "100% scripts"
     shutil.copytree(CURRENT_SCHEMA.scripts, scripts, ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions" / "schema_0002.py").write_text(REVISION.format(more=more))
-    return Schema("0002", scripts)
+    script = scripts / "versions" / f"schema_{NEXT}.py"
+    script.write_text(REVISION.format(next=NEXT, head=HEAD, more=more))
+    return Schema(NEXT, scripts)
 
 
 def dump(path: Path) -> list[str]:
@@ -129,7 +136,7 @@ def test_a_file_of_the_first_schema_still_opens(old_file: Path) -> None:
         )
         document = {"format": 1, "game": "watten", "seed": "781abbe0", "options": {"target": 15}, "x": None}
         assert database.matches.load(2) == StoredMatch(
-            2, document, ("1 rank Q", "0 trump H", "1 play QH"), 2, (1,)
+            2, document, ("1 rank Q", "0 trump H", "1 play QH"), 2, (1,), None, (None, None, None)
         )
         (finished,) = database.matches.recent(5)
         assert finished.finished == datetime(2026, 11, 29, 17, 30, tzinfo=UTC)
@@ -142,6 +149,21 @@ def test_a_file_of_the_first_schema_still_opens(old_file: Path) -> None:
         assert database.plugin_store("demo").get("best") == [12, "ä"]
 
 
+def test_a_file_of_the_second_schema_still_opens(path: Path) -> None:
+    with closing(open_database(file_of("0002", path)).database) as database:
+        running, finished = database.matches.load(2), database.matches.load(1)
+        assert running.actions == ("1 rank Q", "0 trump H", "1 play QH")
+        assert (running.cursor, running.auto) == (3, (1,))
+        assert (running.clock, running.clocks) == (41.75, (58.0, 0.0, 12.5))
+        assert (finished.clock, finished.clocks) == (None, (None, None))
+        assert database.settings.get_all() == {"language": "de"}
+
+
+def test_there_is_a_file_of_every_schema() -> None:
+    revisions = [f"{number:04}" for number in range(1, int(HEAD) + 1)]
+    assert [path.name for path in sorted(FIXTURES.iterdir())] == [f"schema_{name}.sql" for name in revisions]
+
+
 def test_migrating_keeps_every_row_and_leaves_a_backup(old_file: Path, tmp_path: Path) -> None:
     before = dump(old_file)
     opened = open_database(old_file, schema=schema_with(tmp_path, ""))
@@ -152,7 +174,7 @@ def test_migrating_keeps_every_row_and_leaves_a_backup(old_file: Path, tmp_path:
         moods = connection.execute("SELECT title, mood FROM matches ORDER BY id").fetchall()
         assert moods == [("First", "calm"), ("", "calm")]
         assert connection.execute("SELECT count(*) FROM seats").fetchone() == (6,)
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(NEXT,)]
     (backup,) = backups(old_file)
     assert backup.name.endswith("-schema-0001.db")
     assert dump(backup) == before

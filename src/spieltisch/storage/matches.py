@@ -55,6 +55,7 @@ class Matches(Repository):
             created=now,
             updated=now,
             helped=new.helped,
+            clock=new.clock,
         )
         with self._transactions.begin() as session:
             session.add(row)
@@ -71,25 +72,28 @@ class Matches(Repository):
         action: str,
         *,
         auto: bool = False,
+        clock: float | None = None,
+        next_clock: float | None = None,
         scores: Sequence[Score],
         progress: str,
     ) -> None:
         """Store the action number `index` (from 0) and put the cursor after it.
 
         Whatever lay at `index` and beyond is gone, as after an undo and another choice; doing the same append
-        twice is therefore harmless.
+        twice is therefore harmless. `clock` are the seconds that were left when the action was chosen,
+        `next_clock` those left for the decision that is pending now (None: all of them).
 
         Raises:
             StorageError: there is no such match, or an action before `index` is missing.
         """
         with self._transactions.begin() as session:
-            self._move(session, match_id, index + 1, scores, progress)
+            self._move(session, match_id, index + 1, scores, progress, next_clock)
             length = count(session, match_id)
             if not 0 <= index <= length:
                 raise StorageError(message("storage.match.gap"))
             if index < length:
                 cut(session, match_id, index)
-            add(session, match_id, index, action, auto)
+            add(session, match_id, index, action, auto, clock)
 
     def replace(
         self,
@@ -98,6 +102,7 @@ class Matches(Repository):
         *,
         cursor: int | None = None,
         auto: Iterable[int] = (),
+        clock: float | None = None,
         scores: Sequence[Score],
         progress: str,
     ) -> None:
@@ -109,20 +114,29 @@ class Matches(Repository):
         """
         values = action_values(match_id, actions, auto)
         with self._transactions.begin() as session:
-            self._move(session, match_id, checked_cursor(cursor, len(actions)), scores, progress)
+            self._move(session, match_id, checked_cursor(cursor, len(actions)), scores, progress, clock)
             cut(session, match_id, 0)
             _insert(session, ActionRow, values)
 
     def set_cursor(
-        self, match_id: int, cursor: int, scores: Sequence[Score], progress: str, *, helped: bool = False
+        self,
+        match_id: int,
+        cursor: int,
+        scores: Sequence[Score],
+        progress: str,
+        *,
+        clock: float | None = None,
+        helped: bool = False,
     ) -> None:
         """Move the cursor (undo, redo, restart); the actions stay. `helped` marks the match as `mark_helped`.
+
+        `clock` are the seconds left for the decision that is pending there (None: all of them).
 
         Raises:
             StorageError: there is no such match, or it has fewer actions.
         """
         with self._transactions.begin() as session:
-            self._move(session, match_id, cursor, scores, progress)
+            self._move(session, match_id, cursor, scores, progress, clock)
             if not 0 <= cursor <= count(session, match_id):
                 raise StorageError(message("storage.match.gap"))
             if helped:
@@ -136,6 +150,15 @@ class Matches(Repository):
         """
         with self._transactions.begin() as session:
             self._change(session, match_id, helped=True)
+
+    def set_clock(self, match_id: int, seconds: float | None) -> None:
+        """Store the seconds left for the pending decision; lists do not count it as playing.
+
+        Raises:
+            StorageError: there is no such match.
+        """
+        with self._transactions.begin() as session:
+            self._change(session, match_id, clock=seconds)
 
     def finish(self, match_id: int, seats: Sequence[SeatSummary]) -> None:
         """Close the match with the results of its seats.
@@ -188,7 +211,7 @@ class Matches(Repository):
             if row is None:
                 raise _missing()
             statement = (
-                select(ActionRow.text, ActionRow.auto)
+                select(ActionRow.text, ActionRow.auto, ActionRow.clock)
                 .where(col(ActionRow.match_id) == match_id)
                 .order_by(col(ActionRow.position))
             )
@@ -196,9 +219,11 @@ class Matches(Repository):
             return StoredMatch(
                 id=match_id,
                 document=row.document,
-                actions=tuple(text for text, _ in log),
+                actions=tuple(text for text, _auto, _clock in log),
                 cursor=row.cursor,
-                auto=tuple(index for index, (_, auto) in enumerate(log) if auto),
+                auto=tuple(index for index, (_text, auto, _clock) in enumerate(log) if auto),
+                clock=row.clock,
+                clocks=tuple(clock for _text, _auto, clock in log),
             )
 
     def summary(self, match_id: int) -> MatchSummary:
@@ -249,9 +274,15 @@ class Matches(Repository):
             return tuple(summary(row, by_match.get(known_id(row), [])) for row in rows)
 
     def _move(
-        self, session: Session, match_id: int, cursor: int, scores: Sequence[Score], progress: str
+        self,
+        session: Session,
+        match_id: int,
+        cursor: int,
+        scores: Sequence[Score],
+        progress: str,
+        clock: float | None,
     ) -> None:
-        if not move(session, match_id, cursor, scores, progress, self._now()):
+        if not move(session, match_id, cursor, scores, progress, self._now(), clock):
             raise _missing()
 
     def _change(self, session: Session, match_id: int, **values: object) -> None:

@@ -34,9 +34,10 @@ class SeatSummary:
 class NewMatch:
     """A match to store.
 
-    `document` is the match file without `actions`, `cursor` and `auto`; it names the game. `progress` is the
+    `document` is the match file without `actions`, `cursor`, `clock` and `auto`; it names the game. `progress` is the
     JSON text of a `Message`, opaque here. A match that was imported brings its `actions`; `cursor` None means
-    after the last of them, and `auto` are the indices of actions that the clock chose.
+    after the last of them, and `auto` are the indices of actions that the clock chose. `clock` are the seconds
+    left for the pending decision; None: all of them, or no limit.
     """
 
     document: Document
@@ -47,18 +48,25 @@ class NewMatch:
     actions: tuple[str, ...] = ()
     cursor: int | None = None
     auto: tuple[int, ...] = ()
+    clock: float | None = None
     helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A whole match: its document, every action ever done (those beyond `cursor` can be redone)."""
+    """A whole match: its document, every action ever done (those beyond `cursor` can be redone).
+
+    `clock` are the seconds left for the pending decision, `clocks` those that were left when each action was
+    chosen; None: all of them, no limit, or not known.
+    """
 
     id: int
     document: dict[str, Json]
     actions: tuple[str, ...]
     cursor: int
     auto: tuple[int, ...]
+    clock: float | None = None
+    clocks: tuple[float | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

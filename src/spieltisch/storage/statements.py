@@ -22,6 +22,7 @@ _MOVE = (
         scores=bindparam("points", type_=_matches.c.scores.type),
         progress=bindparam("text"),
         updated=bindparam("now", type_=_matches.c.updated.type),
+        clock=bindparam("seconds"),
     )
 )
 _LAST = select(func.max(_actions.c.position)).where(_actions.c.match_id == bindparam("match"))
@@ -32,10 +33,23 @@ _ADD = insert(_actions)
 
 
 def move(
-    session: Session, match_id: int, cursor: int, scores: Sequence[Score], progress: str, now: datetime
+    session: Session,
+    match_id: int,
+    cursor: int,
+    scores: Sequence[Score],
+    progress: str,
+    now: datetime,
+    clock: float | None,
 ) -> bool:
     """Set what changes with every action; return whether there is such a match."""
-    values = {"match": match_id, "to": cursor, "points": list(scores), "text": progress, "now": now}
+    values = {
+        "match": match_id,
+        "to": cursor,
+        "points": list(scores),
+        "text": progress,
+        "now": now,
+        "seconds": clock,
+    }
     return session.connection().execute(_MOVE, values).rowcount == 1
 
 
@@ -50,7 +64,9 @@ def cut(session: Session, match_id: int, length: int) -> None:
     session.connection().execute(_CUT, {"match": match_id, "length": length})
 
 
-def add(session: Session, match_id: int, position: int, action: str, auto: bool) -> None:
+def add(
+    session: Session, match_id: int, position: int, action: str, auto: bool, clock: float | None
+) -> None:
     """Add one action."""
-    values = {"match_id": match_id, "position": position, "text": action, "auto": auto}
+    values = {"match_id": match_id, "position": position, "text": action, "auto": auto, "clock": clock}
     session.connection().execute(_ADD, values)

@@ -51,7 +51,10 @@ class Table(SQLModel, registry=registry()):
 
 
 class MatchRow(Table, table=True):
-    """A match. Its id is never given to another one, so that an old id cannot reach a new match."""
+    """A match. Its id is never given to another one, so that an old id cannot reach a new match.
+
+    `clock` are the seconds left for the pending decision.
+    """
 
     __tablename__ = "matches"
     __table_args__ = (
@@ -71,6 +74,7 @@ class MatchRow(Table, table=True):
     updated: datetime = Field(sa_type=UtcTime)
     finished: datetime | None = Field(default=None, sa_type=UtcTime)
     helped: bool = False
+    clock: float | None = None
 
 
 class SeatRow(Table, table=True):
@@ -90,7 +94,10 @@ class SeatRow(Table, table=True):
 
 
 class ActionRow(Table, table=True):
-    """One action of a match in the text notation; `auto` when the clock chose it."""
+    """One action of a match in the text notation.
+
+    `auto` when the clock chose it; `clock` are the seconds that were left when it was chosen.
+    """
 
     __tablename__ = "actions"
     __table_args__ = ({"sqlite_with_rowid": False},)
@@ -99,6 +106,7 @@ class ActionRow(Table, table=True):
     position: int = Field(primary_key=True)
     text: str = Field(sa_type=Text)
     auto: bool = False
+    clock: float | None = None
 
 
 class SettingRow(Table, table=True):
