@@ -10,6 +10,7 @@ from spieltisch.core.messages import Message, MessageValue, Rank, Suit, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.watten.presenter.choosing import announced_value, selected_card, selected_value
 from spieltisch.games.watten.presenter.ending import current_ending
+from spieltisch.games.watten.presenter.naming import named
 from spieltisch.games.watten.state import View
 
 _COLUMNS: Final = {
@@ -29,7 +30,7 @@ _WORDS: Final = {
 def _what(action: Action) -> Message:
     """Return an action in the shortest words."""
     if action.verb == "play":
-        return message("watten.hint.card", card=Card.parse(action.args[0]))
+        return message("watten.hint.card", card=named(Card.parse(action.args[0])))
     if action.verb == "rank":
         return message("watten.hint.rank", rank=Rank(announced_value(action)))
     if action.verb == "trump":

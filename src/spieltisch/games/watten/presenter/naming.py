@@ -37,15 +37,12 @@ _NAMES: Final = {
     Role.TRUMP: message("watten.card.trump"),
     Role.WELI: message("watten.card.weli"),
 }
-_OBJECTS: Final = {
-    Role.MAXI: message("watten.object.maxi"),
-    Role.BELLI: message("watten.object.belli"),
-    Role.SPITZ: message("watten.object.spitz"),
-    Role.GUATE: message("watten.object.guate"),
-    Role.RIGHT: message("watten.object.right"),
-    Role.LEFT: message("watten.object.left"),
-    Role.WELI: message("watten.object.weli"),
+_BEATEN: Final = {
+    Role.GUATE: message("watten.beats.guate"),
+    Role.RIGHT: message("watten.beats.right"),
+    Role.WELI: message("watten.beats.weli"),
 }
+"""Names whose article changes when they are the object of a sentence (German: der Rechte, den Rechten)."""
 
 
 def critical_role(card: Card) -> Role | None:
@@ -73,20 +70,30 @@ def role_name(role: Role) -> Message | None:
     return _NAMES.get(role)
 
 
+def named(card: Card) -> MessageValue:
+    """Return a card as it is called at the table: the Weli has a name, whatever the deck."""
+    return _NAMES[Role.WELI] if card == WELI else card
+
+
 def card_as_object(ranking: Ranking | None, card: Card) -> MessageValue:
-    """Return a card as what somebody plays or beats: "nine of hearts, the Rechter".
-
-    In languages with cases this is the accusative. The Weli goes by its name alone.
-    """
+    """Return a card as what somebody plays: "nine of hearts, the Rechter"; the Weli is just that."""
     if card == WELI:
-        return _OBJECTS[Role.WELI]
-    name = None if ranking is None else _OBJECTS.get(role_of(ranking, card))
-    return card if name is None else message("watten.object.card", card=card, role=name)
+        return message("watten.object.weli")
+    role = Role.PLAIN if ranking is None else role_of(ranking, card)
+    if role in (Role.GUATE, Role.RIGHT):
+        return message(f"watten.object.{role.value}", card=card)
+    if role in (Role.TRUMP, Role.PLAIN):
+        return card
+    return message("watten.object.card", card=card, role=_NAMES[role])
 
 
-def role_as_object(ranking: Ranking, card: Card) -> MessageValue:
-    """Return what is beaten in the shortest words: "the Rechter", or the card if it is nothing special."""
-    return _OBJECTS.get(role_of(ranking, card), card)
+def beating(ranking: Ranking, card: Card) -> Message:
+    """Say that a card is beaten, in the shortest words: "beats the Rechter", "beats ace of spades"."""
+    role = role_of(ranking, card)
+    if role in _BEATEN:
+        return _BEATEN[role]
+    what = card if role in (Role.TRUMP, Role.PLAIN) else _NAMES[role]
+    return message("watten.beats.card", what=what)
 
 
 def seats_of(side: int) -> tuple[Seat, ...]:

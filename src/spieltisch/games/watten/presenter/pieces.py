@@ -18,8 +18,10 @@ from spieltisch.games.watten.presenter.choosing import (
 )
 from spieltisch.games.watten.presenter.ending import Ending
 from spieltisch.games.watten.presenter.naming import (
+    Role,
+    beating,
     critical_role,
-    role_as_object,
+    named,
     role_name,
     role_of,
     seats_of,
@@ -69,7 +71,7 @@ def trick_pieces(trick: Trick, ranking: Ranking | None, hand_sizes: list[int]) -
     """Yield the cards of a trick, each before its player; the best one so far says so."""
     best = ranking.winner(trick.cards) if ranking and trick.cards else None
     for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=True)):
-        name = message("watten.piece.played", card=card, who=Seat(seat))
+        name = message("watten.piece.played", card=named(card), who=Seat(seat))
         origin = Place(f"hand/{seat}", hand_sizes[seat])
         piece = _face_up(card, Place(f"trick/{seat}", 0), name, origin)
         badge = _taking(ranking, card, trick) if ranking and place == best else None
@@ -78,11 +80,16 @@ def trick_pieces(trick: Trick, ranking: Ranking | None, hand_sizes: list[int]) -
 
 def _taking(ranking: Ranking, card: Card, trick: Trick) -> Message | None:
     """Say what the best card of a trick is and does: "The Rechter · wins"."""
-    role = role_name(role_of(ranking, card))
     effect = message("watten.badge.took" if trick.winner is not None else "watten.badge.takes")
-    if role is None or role_of(ranking, card).value == "trump":
+    return _role_and_effect(role_of(ranking, card), effect)
+
+
+def _role_and_effect(role: Role, effect: Message) -> Message:
+    """Put a card's role before what it does, if it has one that its face does not tell."""
+    name = role_name(role)
+    if name is None or role is Role.TRUMP:
         return message("watten.badge.effect", effect=effect)
-    return message("watten.badge.role_effect", role=role, effect=effect)
+    return message("watten.badge.role_effect", role=name, effect=effect)
 
 
 def _face_up(card: Card, place: Place, name: Message, origin: Place | None = None) -> Piece:
@@ -151,10 +158,11 @@ def _hand(view: View, ui: UiState[View], seat: int) -> Iterator[Piece]:
 def card_name(view: View, card: Card) -> Message:
     """Return a card's name with what it is in this round: "Nine of hearts, the Rechter"."""
     ranking = view.table.ranking
-    role = role_name(role_of(ranking, card)) if ranking else None
-    if role is None:
-        return message("watten.piece.card", card=card)
-    return message("watten.piece.card_role", card=card, role=role)
+    role = role_of(ranking, card) if ranking else Role.PLAIN
+    name = None if role is Role.WELI else role_name(role)
+    if name is None:
+        return message("watten.piece.card", card=named(card))
+    return message("watten.piece.card_role", card=named(card), role=name)
 
 
 def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card, can_play: Cards) -> Piece:
@@ -190,18 +198,16 @@ def preview_badge(view: View, card: Card) -> Message | None:
     table, ranking = view.table, view.table.ranking
     if ranking is None:
         return None
-    role = role_name(role_of(ranking, card))
-    lying = table.trick.cards
+    role = role_of(ranking, card)
+    name, lying = role_name(role), table.trick.cards
     if not lying:
-        return message("watten.badge.role", role=role) if role else None
+        return message("watten.badge.role", role=name) if name else None
     if ranking.winner((*lying, card)) < len(lying):
         effect = message("watten.badge.loses")
     else:
         beaten = lying[ranking.winner(lying)]
-        effect = message("watten.badge.beats", what=role_as_object(ranking, beaten))
-    if role is None:
-        return message("watten.badge.effect", effect=effect)
-    return message("watten.badge.role_effect", role=role, effect=effect)
+        effect = beating(ranking, beaten)
+    return _role_and_effect(role, effect)
 
 
 def _backs(seat: int, count: int) -> Iterator[Piece]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit, message
+from spieltisch.core.messages import Message, Rank, Seat, Suit, message
 from spieltisch.core.presentation import Confirm, UiState
 from spieltisch.games.watten.duty import binds, duty_in
 from spieltisch.games.watten.presenter.choosing import (
@@ -18,10 +18,10 @@ from spieltisch.games.watten.presenter.choosing import (
 )
 from spieltisch.games.watten.presenter.ending import Ending, ending_text, ending_title
 from spieltisch.games.watten.presenter.hints import hint_sentence
-from spieltisch.games.watten.presenter.naming import card_as_object, seats_of
+from spieltisch.games.watten.presenter.naming import card_as_object, named, seats_of
 from spieltisch.games.watten.presenter.outcome import outcome
 from spieltisch.games.watten.presenter.pieces import preview_badge
-from spieltisch.games.watten.ranking import WELI, Ranking
+from spieltisch.games.watten.ranking import Ranking
 from spieltisch.games.watten.state import SEATS, Phase, View, pair_of
 
 _PHASES: Final = {
@@ -121,8 +121,7 @@ def _announce_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | 
         return asked, _named_rank(view)
     ranking = Ranking.of(table.settings, table.rank, value)
     held = sum(ranking.is_trump(card) for card in view.hand)
-    right: MessageValue = message("watten.object.weli") if ranking.right == WELI else ranking.right
-    return asked, message("watten.detail.trump_held", right=right, n=held)
+    return asked, message("watten.detail.trump_held", right=named(ranking.right), n=held)
 
 
 def _play_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None]:
@@ -142,7 +141,9 @@ def _play_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None
     if not bound:
         return message("watten.prompt.play"), preview or message(f"watten.duty.free.{what.value}")
     asked = message(f"watten.duty.prompt.{what.value}")
-    return asked, preview or message(f"watten.duty.bound.{what.value}", cards=playable_cards(view, ui))
+    return asked, preview or message(
+        f"watten.duty.bound.{what.value}", cards=tuple(map(named, playable_cards(view, ui)))
+    )
 
 
 def confirm(view: View, ui: UiState[View]) -> Confirm | None:
@@ -152,7 +153,7 @@ def confirm(view: View, ui: UiState[View]) -> Confirm | None:
     action = chosen_action(view, ui)
     card, value = selected_card(view, ui), selected_value(view, ui)
     if view.table.phase is Phase.PLAY:
-        chosen = message("watten.confirm.play", card=card) if card is not None else None
+        chosen = message("watten.confirm.play", card=named(card)) if card is not None else None
         return Confirm(chosen or message("watten.confirm.choose_card"), action)
     if view.table.phase is Phase.RANK:
         chosen = message("watten.confirm.rank", rank=Rank(value)) if value is not None else None

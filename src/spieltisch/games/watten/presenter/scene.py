@@ -11,6 +11,7 @@ from spieltisch.games.watten.presenter.chips import announce_extra
 from spieltisch.games.watten.presenter.choosing import acting
 from spieltisch.games.watten.presenter.ending import Ending, ending_extra
 from spieltisch.games.watten.presenter.hints import hint_extra
+from spieltisch.games.watten.presenter.naming import named
 from spieltisch.games.watten.presenter.outcome import result_extra
 from spieltisch.games.watten.presenter.pieces import shown_trick
 from spieltisch.games.watten.presenter.speaking import bubbles
@@ -79,7 +80,7 @@ def _plaque_of(
         "trump": None if trump is None else message("watten.announce.suit", suit=Suit(trump)),
         "suit": None if trump is None else suit_text(trump),
         "right": None if right is None else right.text,
-        "right_name": None if right is None else message("watten.plaque.right", card=right),
+        "right_name": None if right is None else message("watten.plaque.right", card=named(right)),
         "own_right": own_right,
         "stake_label": message("watten.plaque.stake"),
         "stake": stake,

@@ -16,7 +16,7 @@ from spieltisch.games.watten.presenter.facts import (
     seat_of,
     suit_of,
 )
-from spieltisch.games.watten.presenter.naming import seats_of
+from spieltisch.games.watten.presenter.naming import named, seats_of
 from spieltisch.games.watten.presenter.story import deal_title
 from spieltisch.games.watten.state import SEATS, View
 
@@ -46,7 +46,7 @@ def _sentences(event: Event) -> Iterator[Message]:
     elif kind == "announced":
         yield _announced(event)
     elif kind == "played":
-        yield message("watten.say.played", who=seat_of(event), card=card_of(event))
+        yield message("watten.say.played", who=seat_of(event), card=named(card_of(event)))
     elif kind == "trick":
         first, second = pair_of_numbers(event, "won")
         yield message("watten.say.trick", who=seat_of(event), first=first, second=second)

@@ -10,7 +10,7 @@ from spieltisch.core.presentation import Extra
 from spieltisch.games.watten.dealing import pack_of
 from spieltisch.games.watten.presenter.choosing import SUITS_SHOWN
 from spieltisch.games.watten.presenter.ending import Ending
-from spieltisch.games.watten.presenter.naming import Role, role_of
+from spieltisch.games.watten.presenter.naming import Role, named, role_of
 from spieltisch.games.watten.ranking import Ranking
 from spieltisch.games.watten.settings import Settings
 from spieltisch.games.watten.state import Cards, View
@@ -64,8 +64,8 @@ def _entries(view: View, cards: Sequence[Card]) -> tuple[dict[str, Extra], ...]:
     return tuple(
         {
             "face": card.text,
-            "label": message("watten.ranking.card", card=card),
-            "name": message("watten.ranking.name", card=card),
+            "label": message("watten.ranking.card", card=named(card)),
+            "name": message("watten.ranking.name", card=named(card)),
             "own": card in view.hand,
             "gone": card in gone,
         }

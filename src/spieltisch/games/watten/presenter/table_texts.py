@@ -40,7 +40,7 @@ TABLE_TEXTS: Final[Texts] = {
         "watten", "{rank:cap}: you hold %n of them. Then {who} names the trump."
     ),
     "watten.detail.trump_held": QT_TRANSLATE_NOOP(
-        "watten", "The Rechter would be {right}; you would hold %n trump(s)."
+        "watten", "The Rechter would be {right}. You would hold %n trump(s)."
     ),
     "watten.detail.leading": QT_TRANSLATE_NOOP("watten", "{who} is winning with {card}."),
     "watten.detail.leading.you": QT_TRANSLATE_NOOP("watten", "You are winning with {card}."),
@@ -73,7 +73,7 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.announce.index": QT_TRANSLATE_NOOP("watten", "{rank:short}"),
     "watten.announce.held": QT_TRANSLATE_NOOP("watten", "you hold %n"),
     "watten.key.rank": QT_TRANSLATE_NOOP("watten", "{rank:short}"),
-    "watten.key.jack": QT_TRANSLATE_NOOP("watten", "{rank:short}"),
+    "watten.key.jack": QT_TRANSLATE_NOOP("watten", "{rank:short,cap}"),
     # Words about the stake, their keys and what they mean
     "watten.stake.raise": QT_TRANSLATE_NOOP("watten", "Gehen!"),
     "watten.stake.raise_to": QT_TRANSLATE_NOOP("watten", "Gehen! to {stake}"),
@@ -106,13 +106,9 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.card.right": QT_TRANSLATE_NOOP("watten", "the Rechter"),
     "watten.card.left": QT_TRANSLATE_NOOP("watten", "a Linke"),
     "watten.card.trump": QT_TRANSLATE_NOOP("watten", "trump"),
-    "watten.card.weli": QT_TRANSLATE_NOOP("watten", "the Weli"),
-    "watten.object.maxi": QT_TRANSLATE_NOOP("watten", "Maxi"),
-    "watten.object.belli": QT_TRANSLATE_NOOP("watten", "Belli"),
-    "watten.object.spitz": QT_TRANSLATE_NOOP("watten", "Spitz"),
-    "watten.object.guate": QT_TRANSLATE_NOOP("watten", "the Guate"),
-    "watten.object.right": QT_TRANSLATE_NOOP("watten", "the Rechter"),
-    "watten.object.left": QT_TRANSLATE_NOOP("watten", "a Linke"),
+    "watten.card.weli": QT_TRANSLATE_NOOP("watten", "Weli"),
+    "watten.object.guate": QT_TRANSLATE_NOOP("watten", "{card}, the Guate"),
+    "watten.object.right": QT_TRANSLATE_NOOP("watten", "{card}, the Rechter"),
     "watten.object.weli": QT_TRANSLATE_NOOP("watten", "the Weli"),
     "watten.object.card": QT_TRANSLATE_NOOP("watten", "{card}, {role}"),
     "watten.label": QT_TRANSLATE_NOOP("watten", "{text:cap}"),
@@ -121,7 +117,10 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.badge.role_effect": QT_TRANSLATE_NOOP("watten", "{role:cap} · {effect}"),
     "watten.badge.takes": QT_TRANSLATE_NOOP("watten", "is winning"),
     "watten.badge.took": QT_TRANSLATE_NOOP("watten", "takes the trick"),
-    "watten.badge.beats": QT_TRANSLATE_NOOP("watten", "beats {what}"),
+    "watten.beats.guate": QT_TRANSLATE_NOOP("watten", "beats the Guate"),
+    "watten.beats.right": QT_TRANSLATE_NOOP("watten", "beats the Rechter"),
+    "watten.beats.weli": QT_TRANSLATE_NOOP("watten", "beats the Weli"),
+    "watten.beats.card": QT_TRANSLATE_NOOP("watten", "beats {what}"),
     "watten.badge.loses": QT_TRANSLATE_NOOP("watten", "does not win"),
     "watten.piece.pack": QT_TRANSLATE_NOOP("watten", "Cards nobody holds"),
     "watten.piece.card": QT_TRANSLATE_NOOP("watten", "{card:cap}"),
