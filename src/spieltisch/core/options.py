@@ -31,9 +31,9 @@ class Option:
     """One option of a game.
 
     `choices` are the values a choice can take, and for an integer the values the sheet offers; `minimum` and
-    `maximum` bound an integer. `choice_labels` name the choices in the same order. `defaults` are defaults
-    under conditions on options before this one, `explanations` what is said instead of `explanation`; of each
-    the first whose condition holds counts.
+    `maximum` bound an integer, and let a choice take whole numbers between them, too. `choice_labels` name
+    the choices in the same order. `defaults` are defaults under conditions on options before this one,
+    `explanations` what is said instead of `explanation`; of each the first whose condition holds counts.
     """
 
     key: str
@@ -62,13 +62,17 @@ class Option:
         if self.type == "bool":
             return isinstance(value, bool)
         if self.type == "int":
-            return (
-                isinstance(value, int)
-                and not isinstance(value, bool)
-                and (self.minimum is None or value >= self.minimum)
-                and (self.maximum is None or value <= self.maximum)
-            )
-        return any(value == choice and type(value) is type(choice) for choice in self.choices)
+            return self._in_range(value)
+        listed = any(value == choice and type(value) is type(choice) for choice in self.choices)
+        return listed or (self.minimum is not None and self._in_range(value))
+
+    def _in_range(self, value: object) -> bool:
+        return (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and (self.minimum is None or value >= self.minimum)
+            and (self.maximum is None or value <= self.maximum)
+        )
 
     def applies(self, options: Options) -> bool:
         """Whether the option has an effect beside these other choices."""
