@@ -881,7 +881,7 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
+    <name>StartContent</name>
     <message>
         <source>No game can be played</source>
         <translation>Intet spil kan spilles</translation>

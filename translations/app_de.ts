@@ -881,7 +881,7 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
+    <name>StartContent</name>
     <message>
         <source>No game can be played</source>
         <translation>Kein Spiel ist spielbar</translation>
