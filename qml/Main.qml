@@ -34,18 +34,6 @@ T.ApplicationWindow {
     font.pixelSize: Theme.bodySize
     palette: ThemePalette {}
 
-    Connections {
-        target: root.app
-
-        function onFailed(text: string): void {
-            toast.show(text, true, "", null);
-        }
-
-        function onInformed(text: string): void {
-            toast.show(text, false, "", null);
-        }
-    }
-
     ThemeInputs {
         settings: root.app.settings
     }
@@ -88,7 +76,7 @@ T.ApplicationWindow {
         app: root.app
         atTable: root.atTable
         x: root.atTable ? 0 : rail.width
-        y: banner.visible ? banner.y + banner.height : 0
+        y: overlays.bannerBottom
         width: parent.width - x
         height: parent.height - y
         focus: true
@@ -108,30 +96,13 @@ T.ApplicationWindow {
         height: pageHost.y + Theme.topBarHeight
     }
 
-    Banner {
-        id: banner
-
-        x: pageHost.x + Theme.space24
-        y: Theme.space12
-        width: pageHost.width - 2 * Theme.space24
-        text: root.app.notice
-        onDismissed: root.app.dismissNotice()
-    }
-
     Overlays {
         id: overlays
 
         anchors.fill: parent
         app: root.app
         actions: actions
-    }
-
-    Toast {
-        id: toast
-
-        parent: root.T.Overlay.overlay
-        x: Math.round((root.width - width) / 2)
-        y: pageHost.y + (root.atTable ? Theme.topBarHeight : 0) + Theme.space12
-        z: 1000
+        pageLeft: pageHost.x
+        toastTop: pageHost.y + (root.atTable ? Theme.topBarHeight : 0) + Theme.space12
     }
 }

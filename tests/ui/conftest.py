@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from pytestqt.qtbot import QtBot
 
 from spieltisch.app.application import Application
-from spieltisch.app.fonts import install_font
+from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.main import STYLE
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
@@ -31,7 +30,8 @@ def qapp_with_style(qapp: QGuiApplication) -> QGuiApplication:
     """The Qt application with the program's font and control style."""
     QQuickStyle.setStyle(STYLE)
     QQuickStyle.setFallbackStyle("Basic")
-    install_font()
+    load_fonts()
+    use_font()
     return qapp
 
 
@@ -81,6 +81,6 @@ def with_settings(driver: Driver) -> Callable[..., None]:
 
     def change(**settings: object) -> None:
         current = driver.application.settings
-        current.replace(replace(current.preferences, **settings))
+        current.replace(current.preferences._replace(**settings))
 
     return change

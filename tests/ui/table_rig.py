@@ -12,7 +12,7 @@ from PySide6.QtQuickControls2 import QQuickStyle
 from PySide6.QtTest import QTest
 
 from spieltisch.app.application import Application
-from spieltisch.app.fonts import install_font
+from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.main import STYLE
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
@@ -36,7 +36,8 @@ class TableRig:
         if QQuickStyle.name() != STYLE:
             QQuickStyle.setStyle(STYLE)
             QQuickStyle.setFallbackStyle("Basic")
-        install_font()
+        load_fonts()
+        use_font()
         chosen = {"animation": "off", "language": "en", "theme": "dark", **preferences}
         self.application = Application(folder, PluginSettings(None, (), True), Preferences(**chosen))
         self.application.begin_at_once()

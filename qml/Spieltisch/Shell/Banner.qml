@@ -1,13 +1,13 @@
 import QtQuick
+import Spieltisch.App
 import Spieltisch.Ui
 
 // Something the person should know, until it is dismissed.
 Sheet {
     id: root
 
-    property string text: ""
-
-    signal dismissed
+    required property AppController app
+    readonly property string text: app.notice
 
     objectName: "banner"
     visible: text !== ""
@@ -52,6 +52,6 @@ Sheet {
         anchors.verticalCenter: parent.verticalCenter
         icon.name: "close"
         text: qsTr("Dismiss")
-        onClicked: root.dismissed()
+        onClicked: root.app.dismissNotice()
     }
 }

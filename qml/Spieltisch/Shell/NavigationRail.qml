@@ -52,14 +52,10 @@ Rectangle {
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Navigation")
 
-    Image {
+    Logo {
         anchors.horizontalCenter: parent.horizontalCenter
         y: Theme.space16
-        width: Theme.scaled(40)
-        height: width
-        source: Qt.resolvedUrl("../../../resources/icons/spieltisch.svg")
-        sourceSize: Qt.size(2 * width, 2 * height)
-        Accessible.ignored: true
+        size: Theme.scaled(40)
     }
 
     Column {

@@ -1,14 +1,22 @@
 import QtQuick
 import QtQuick.Templates as T
 import Spieltisch.App
+import Spieltisch.Ui
 
-// What opens above a page: each is read and made when it is asked for and dropped when it closes.
+// What opens above a page: each is read and made when it is asked for; what closes is dropped.
 Item {
     id: root
 
     required property AppController app
     required property ShellActions actions
+    // Where the page begins: the banner stands above it.
+    required property real pageLeft
+    readonly property real bannerBottom: banner?.visible ? banner.y + banner.height : 0
+    // Where a short message appears, from the top of the window.
+    required property real toastTop
 
+    property Item banner: null
+    property var toast: null
     property T.Popup newMatch: null
     // What the sheet `newMatch` is about.
     property QtObject draft: null
@@ -53,6 +61,33 @@ Item {
         }).open();
     }
 
+    // Tell something for a moment, over everything else.
+    function say(text: string, problem: bool): void {
+        if (root.toast === null) {
+            const toast = make("../Ui/Toast.qml", {
+                "z": 1000
+            });
+            toast.parent = root.T.Overlay.overlay;
+            toast.x = Qt.binding(() => Math.round((root.width - toast.width) / 2));
+            toast.y = Qt.binding(() => root.toastTop);
+            root.toast = toast;
+        }
+        root.toast.show(text, problem, "", null);
+    }
+
+    // The banner stays once it has been made, and is seen while there is a notice.
+    function followNotice(): void {
+        if (root.app.notice === "" || root.banner !== null)
+            return;
+        const banner = make("Banner.qml", {
+            "app": root.app,
+            "y": Theme.space12
+        }) as Item;
+        banner.x = Qt.binding(() => root.pageLeft + Theme.space24);
+        banner.width = Qt.binding(() => root.width - root.pageLeft - 2 * Theme.space24);
+        root.banner = banner;
+    }
+
     function make(file: string, properties: var): var {
         const component = Qt.createComponent(Qt.resolvedUrl(file));
         if (component.status === Component.Error)
@@ -86,13 +121,28 @@ Item {
             });
     }
 
-    Component.onCompleted: followNewMatch()
+    Component.onCompleted: {
+        followNewMatch();
+        followNotice();
+    }
 
     Connections {
         target: root.app
 
         function onNewMatchChanged(): void {
             root.followNewMatch();
+        }
+
+        function onNoticeChanged(): void {
+            root.followNotice();
+        }
+
+        function onFailed(text: string): void {
+            root.say(text, true);
+        }
+
+        function onInformed(text: string): void {
+            root.say(text, false);
         }
     }
 }

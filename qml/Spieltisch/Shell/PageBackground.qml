@@ -8,8 +8,10 @@ Shape {
 
     Accessible.ignored: true
 
+    // A hint of grain, which the first frame does not wait for.
     Image {
         anchors.fill: parent
+        asynchronous: true
         source: Qt.resolvedUrl("../Ui/images/noise.png")
         fillMode: Image.Tile
         z: 1

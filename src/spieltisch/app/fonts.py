@@ -6,19 +6,25 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 PACKAGE: Final = "font_source_sans_pro"
 FAMILY: Final = "Source Sans Pro"
 WEIGHTS: Final = ("Regular", "Semibold", "Bold")
 
 
-def install_font() -> None:
-    """Load the font and make it the application's; a font that is missing leaves the system's."""
+def load_fonts() -> None:
+    """Load the font's files; where they are missing the system's fonts serve."""
     package = find_spec(PACKAGE)
     if package is None or package.origin is None:
         return
     folder = Path(package.origin).with_name("files")
     for weight in WEIGHTS:
         QFontDatabase.addApplicationFont(str(folder / f"SourceSansPro-{weight}.ttf"))
+
+
+def use_font() -> None:
+    """Make the font the application's: for the file dialog, since everything else names it."""
+    from PySide6.QtGui import QFont  # noqa: PLC0415 - slow to load, and the first frame does without
+
     QGuiApplication.setFont(QFont(FAMILY))

@@ -1,4 +1,7 @@
-"""The composition root: makes the application, opens the window and ends both."""
+"""The composition root: makes the application, opens the window and ends both.
+
+The window's modules are imported late, while the engine's thread reads QML.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +11,26 @@ import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
 
 from spieltisch import __version__
-from spieltisch.app.app_controller import AppController
-from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.first_frame import FirstFrame
-from spieltisch.app.first_look import read_first_look
-from spieltisch.app.fonts import install_font
+from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.plugin_settings import PluginSettings
-from spieltisch.app.speech import SYSTEM, app_renderer
-from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
 from spieltisch.storage import default_data_dir, prepare_data_dir
-from spieltisch.texts import Renderer
+
+if TYPE_CHECKING:
+    from spieltisch.app.app_controller import AppController
+    from spieltisch.app.application import Application
+    from spieltisch.app.window import Window
+    from spieltisch.texts import Renderer
 
 STYLE: Final = "Spieltisch.Style"
 PLUGIN_FOLDER: Final = "plugins"
@@ -58,6 +62,8 @@ def run(
             return take_screenshot(args)
         return _run_window(args)
     except SpieltischError as error:
+        from spieltisch.app.speech import SYSTEM, app_renderer  # noqa: PLC0415 - needed for an error alone
+
         return print_error(error, app_renderer(language or SYSTEM))
 
 
@@ -69,7 +75,15 @@ def print_error(error: SpieltischError, renderer: Renderer) -> int:
 
 
 def make_qt_application() -> QGuiApplication:
-    """Make the Qt application with the program's font and control style.
+    """Make the Qt application with the program's font and control style."""
+    qt_application = _make_bare_application()
+    load_fonts()
+    use_font()
+    return qt_application
+
+
+def _make_bare_application() -> QGuiApplication:
+    """Make the Qt application with the program's control style.
 
     The style goes by Qt's environment variables: the module that would set it is one more to load.
     """
@@ -78,9 +92,7 @@ def make_qt_application() -> QGuiApplication:
     QGuiApplication.setDesktopFileName("spieltisch")
     os.environ["QT_QUICK_CONTROLS_STYLE"] = STYLE
     os.environ["QT_QUICK_CONTROLS_FALLBACK_STYLE"] = "Basic"
-    qt_application = QGuiApplication(["spieltisch"])
-    install_font()
-    return qt_application
+    return QGuiApplication(["spieltisch"])
 
 
 def make_application(args: WindowArguments) -> Application:
@@ -89,6 +101,9 @@ def make_application(args: WindowArguments) -> Application:
     Raises:
         StorageError: the data folder cannot be used.
     """
+    from spieltisch.app.application import Application  # noqa: PLC0415 - see above
+    from spieltisch.app.first_look import read_first_look  # noqa: PLC0415
+
     data_dir = prepare_data_dir(args.data_dir or default_data_dir())
     plugins = PluginSettings(str(data_dir / PLUGIN_FOLDER), (), args.safe_mode)
     overrule = {name: value for name, value in (("language", args.language), ("theme", args.theme)) if value}
@@ -109,30 +124,43 @@ def check_display() -> None:
 
 def _run_window(args: WindowArguments) -> int:
     check_display()
-    qt_application = make_qt_application()
-    application = make_application(args)
-    window = Window(application)
-    if args.size is not None:
-        window.item.resize(*args.size)
+    qt_application = _make_bare_application()
+    engine = Engine()
     with ExitStack() as at_end:
+        at_end.callback(engine.close)
+        engine.read_ahead(FIRST)
+        load_fonts()
+        application = make_application(args)
         at_end.callback(application.close)
+        window = _open_window(application, engine, args)
         at_end.callback(window.close)
         at_end.callback(application.controller.close)
         first_frame = FirstFrame(window.item)
         first_frame.shown.connect(lambda: at_end.callback(_join_system(qt_application)))
         first_frame.shown.connect(application.begin)
+        first_frame.shown.connect(window.read_on)
         application.shelf.loaded.connect(_collect_garbage)
         application.storage.opened.connect(_collect_garbage)
         application.shelf.loaded.connect(lambda: _open_game(application.controller, args))
         return qt_application.exec()
 
 
+def _open_window(application: Application, engine: Engine, args: WindowArguments) -> Window:
+    from spieltisch.app.window import Window  # noqa: PLC0415 - see above
+
+    window = Window(application, engine)
+    if args.size is not None:
+        window.item.resize(*args.size)
+    return window
+
+
 def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:
-    """Let the system show the program's icon and end it politely; returns what takes the latter back."""
+    """Let the system show icon and font, and end the program politely; returns what takes the latter back."""
     from PySide6.QtGui import QIcon  # noqa: PLC0415 - the first frame waits for neither
 
     from spieltisch.app.stop_signals import StopSignals  # noqa: PLC0415 - as above
 
+    use_font()
     qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     return StopSignals(qt_application.quit).restore
 

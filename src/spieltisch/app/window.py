@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QWindow
-from PySide6.QtQml import QQmlComponent, QQmlEngine
+from PySide6.QtQml import QQmlComponent
 from shiboken6 import delete
 
-from spieltisch.app.application import Application
+from spieltisch.app.engine import SOON, Engine, url_of
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
-from spieltisch.locations import qml_dir
+
+if TYPE_CHECKING:
+    from spieltisch.app.application import Application
 
 
 class Window:
-    """The QML engine with `Main.qml`; it has to go before the controllers it shows.
-
-    A `QQmlApplicationEngine` would look for variants of every file by platform and language, of which there
-    are none.
+    """`Main.qml` in an engine, by default a new one; it has to go before the controllers.
 
     Raises:
         SpieltischError: its QML cannot be loaded.
     """
 
-    def __init__(self, application: Application) -> None:
+    def __init__(self, application: Application, engine: Engine | None = None) -> None:
         self._application = application
-        self._engine = QQmlEngine()
-        self._engine.addImportPath(str(qml_dir()))
-        self._engine.setUiLanguage(application.speech.language)
+        self._engine = engine or Engine()
+        self._engine.qml.setUiLanguage(application.speech.language)
         self._item = self._show()
         application.speech.changed.connect(self._retranslate)
 
@@ -35,6 +35,10 @@ class Window:
     def item(self) -> QWindow:
         """The window itself; a `QQuickWindow` for whoever imported `QtQuick` before it was made."""
         return self._item
+
+    def read_on(self) -> None:
+        """The first frame is there: read what follows it."""
+        self._engine.read_ahead(SOON)
 
     def close(self) -> None:
         """Destroy the window and the engine."""
@@ -44,10 +48,10 @@ class Window:
         self._item.deleteLater()  # `delete` would leave a dead child in shiboken's tree below the component
         QCoreApplication.sendPostedEvents(self._item, QEvent.Type.DeferredDelete)
         delete(self._component)
-        delete(self._engine)
+        self._engine.close()
 
     def _show(self) -> QWindow:
-        component = QQmlComponent(self._engine, QUrl.fromLocalFile(str(qml_dir() / "Main.qml")))
+        component = QQmlComponent(self._engine.qml, url_of("Main.qml"))
         self._component = component  # shiboken takes the window for its child: it has to live as long
         item = component.createWithInitialProperties({"app": self._application.controller})
         if not isinstance(item, QWindow):
@@ -56,5 +60,5 @@ class Window:
         return item
 
     def _retranslate(self) -> None:
-        self._engine.setUiLanguage(self._application.speech.language)
-        self._engine.retranslate()
+        self._engine.qml.setUiLanguage(self._application.speech.language)
+        self._engine.qml.retranslate()

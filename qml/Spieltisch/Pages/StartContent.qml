@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// What the start page shows below its greeting: the games, what was played last, and the year so far.
+FocusScope {
+    id: root
+
+    required property AppController app
+    required property real bottomMargin
+    readonly property int columns: app.games.length > 1 ? 2 : 1
+    readonly property int rows: Math.max(1, Math.ceil(app.games.length / columns))
+    readonly property real sideWidth: Theme.scaled(276)
+    readonly property real mainWidth: width - sideWidth - Theme.space28
+
+    Grid {
+        id: tiles
+
+        readonly property real tileWidth: (root.mainWidth - (root.columns - 1) * spacing) / root.columns
+        readonly property real tileHeight: Math.min((root.height - root.bottomMargin - (root.rows - 1) * spacing) / root.rows, tileWidth * 1.3)
+        readonly property real wholeHeight: root.rows * (tileHeight + spacing) - spacing
+
+        visible: root.app.games.length > 0
+        columns: root.columns
+        spacing: Theme.space20
+
+        Repeater {
+            model: root.app.games
+
+            GameTile {
+                required property var modelData
+
+                width: tiles.tileWidth
+                height: tiles.tileHeight
+                game: modelData
+                settings: root.app.settings
+                onContinued: root.app.openMatch(modelData.running.id)
+                onStarted: root.app.openNewMatch(modelData.id)
+            }
+        }
+    }
+
+    EmptyState {
+        visible: root.app.games.length === 0 && !root.app.loading
+        y: Theme.space28 * 3
+        width: root.mainWidth
+        title: qsTr("No game can be played")
+        explanation: qsTr("The page Plugins says which games were found and why they cannot be used.")
+        icon: "plugin"
+
+        SecondaryButton {
+            text: qsTr("Open Plugins")
+            onClicked: root.app.navigate("plugins")
+        }
+    }
+
+    RecentMatches {
+        x: root.width - width
+        width: root.sideWidth
+        height: yearCard.y - Theme.space20
+        app: root.app
+    }
+
+    YearCard {
+        id: yearCard
+
+        x: root.width - width
+        y: tiles.wholeHeight - height
+        width: root.sideWidth
+        year: root.app.year
+    }
+}

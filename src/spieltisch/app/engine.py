@@ -1,0 +1,50 @@
+"""The QML engine, which reads in a thread of its own while Python imports what is behind the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QUrl
+from PySide6.QtQml import QQmlComponent, QQmlEngine
+from shiboken6 import delete, isValid
+
+from spieltisch.locations import qml_dir
+
+FIRST: Final = ("FirstFrame.qml",)
+"""Names what the first frame shows, as far as it needs no controller: those are not there yet."""
+SOON: Final = ("Spieltisch/Pages/StartContent.qml",)
+"""What follows the first frame at once."""
+
+
+class Engine:
+    """A `QQmlEngine` that finds the program's modules, and the components it has read ahead.
+
+    A `QQmlApplicationEngine` would look for variants of every file by platform and language, of which there
+    are none.
+    """
+
+    def __init__(self) -> None:
+        self.qml = QQmlEngine()
+        self.qml.addImportPath(str(qml_dir()))
+        self._ahead: list[QQmlComponent] = []
+
+    def read_ahead(self, files: Iterable[str]) -> None:
+        """Begin to read and compile files of the QML folder, so that nobody waits for it later."""
+        for file in files:
+            component = QQmlComponent(self.qml)
+            component.loadUrl(url_of(file), QQmlComponent.CompilationMode.Asynchronous)
+            self._ahead.append(component)
+
+    def close(self) -> None:
+        """Destroy the engine, once; what it made is gone by then."""
+        for component in self._ahead:
+            delete(component)
+        self._ahead.clear()
+        if isValid(self.qml):
+            delete(self.qml)
+
+
+def url_of(file: str) -> QUrl:
+    """Return where a file of the QML folder is."""
+    return QUrl.fromLocalFile(str(qml_dir() / file))
