@@ -1153,6 +1153,11 @@
         <translation>Der kunne ikke findes et tip.</translation>
     </message>
     <message>
+        <source>{seconds} seconds left</source>
+        <extracomment>app.clock.left</extracomment>
+        <translation>{seconds} sekunder tilbage</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <extracomment>app.back.lattice</extracomment>
         <translation>Gitter</translation>
@@ -1238,9 +1243,9 @@
         <translation>Kun en partifil fra denne enhed kan åbnes.</translation>
     </message>
     <message>
-        <source>The match cannot be opened ({detail}).</source>
+        <source>The match cannot be opened ({error}: {detail}).</source>
         <extracomment>app.match.unusable</extracomment>
-        <translation>Partiet kan ikke åbnes ({detail}).</translation>
+        <translation>Partiet kan ikke åbnes ({error}: {detail}).</translation>
     </message>
     <message>
         <source>The games are still being loaded.</source>

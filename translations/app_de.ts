@@ -1153,6 +1153,11 @@
         <translation>Es ließ sich kein Hinweis finden.</translation>
     </message>
     <message>
+        <source>{seconds} seconds left</source>
+        <extracomment>app.clock.left</extracomment>
+        <translation>Noch {seconds} Sekunden</translation>
+    </message>
+    <message>
         <source>Lattice</source>
         <extracomment>app.back.lattice</extracomment>
         <translation>Gitter</translation>
@@ -1238,9 +1243,9 @@
         <translation>Nur eine Partie-Datei von diesem Gerät lässt sich öffnen.</translation>
     </message>
     <message>
-        <source>The match cannot be opened ({detail}).</source>
+        <source>The match cannot be opened ({error}: {detail}).</source>
         <extracomment>app.match.unusable</extracomment>
-        <translation>Die Partie lässt sich nicht öffnen ({detail}).</translation>
+        <translation>Die Partie lässt sich nicht öffnen ({error}: {detail}).</translation>
     </message>
     <message>
         <source>The games are still being loaded.</source>

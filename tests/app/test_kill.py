@@ -43,6 +43,6 @@ def test_nothing_confirmed_is_lost(tmp_path: Path, registry: Registry, round_num
     stored = database.matches.load(match_id)
     database.close()
     assert len(stored.actions) >= confirmed
-    match = stored_match(stored, registry.game)
+    match = stored_match(stored, registry.game).match
     assert match.cursor == len(stored.actions)
     assert match.actors() or match.result().over

@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from highcard.players import Clock
 from highcard.presentation import HighCardPresenter
 from highcard.state import View
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from spieltisch.app.clocks import Remaining
+from spieltisch.app.intents import StoreClock
 from spieltisch.app.observable import signal_name
 from spieltisch.app.session import MatchSession
 from spieltisch.app.speech import Speech
@@ -20,8 +23,10 @@ from spieltisch.app.table.controller import TableController
 from spieltisch.app.table.live import LiveTable
 from spieltisch.app.table.picture import Picture
 from spieltisch.app.table.props import TableProps
+from spieltisch.app.table.ticker import Ticker
 from spieltisch.app.thinking import CRASHED, FAILED, HINT, Decision, Failure, Ranking
 from spieltisch.core.actions import Action, RankedAction
+from spieltisch.core.errors import IllegalAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.messages import message
 from spieltisch.core.presentation import TableHabits, TableView, UiState
@@ -235,6 +240,101 @@ class TestHints:
         table.controller.hint()
         self.give(table, Failure(FAILED))
         assert told.at(0) == ["No hint could be worked out."]
+
+
+class TestClock:
+    @pytest.fixture
+    def timed(self, open_table: Callable[..., Table]) -> Table:
+        table = open_table("human", "hard", turns=True, seconds=30)
+        table.journal.written.clear()
+        return table
+
+    def test_it_runs_while_it_is_to_run(self, timed: Table) -> None:
+        assert timed.live.ticker.running
+        timed.controller.pause("rules")
+        assert not timed.live.ticker.running
+        timed.controller.resume("rules")
+        assert timed.live.ticker.running
+        timed.lay()
+        assert not timed.live.ticker.running
+        assert timed.controller.clock is None
+
+    def test_a_tick_draws_nothing_else(self, timed: Table) -> None:
+        seen = QSignalSpy(timed.controller.clockChanged)
+        timed.thinker.waiting.clear()
+        assert timed.told_by(lambda: timed.live.ticker.ticked.emit(0.25)) == set()
+        assert seen.count() == 1
+        assert timed.controller.clock == {"seat": 0, "seconds": 29.75, "total": 30, "running": True}
+
+    def test_nothing_is_told_of_a_clock_that_shows_the_same(self, timed: Table) -> None:
+        seen = QSignalSpy(timed.controller.clockChanged)
+        timed.controller.tap(timed.hand()[0])
+        assert seen.count() == 0
+
+    def test_when_the_time_is_up_everything_is_drawn_and_stored(self, timed: Table) -> None:
+        told = timed.told_by(lambda: timed.live.ticker.ticked.emit(30))
+        assert "thinkingChanged" in told
+        assert [(intent.action, intent.auto) for intent in timed.journal.written] == [
+            (timed.session.match.actions[0].text, True)
+        ]
+        assert not timed.live.ticker.running
+
+    def test_the_last_ten_seconds_are_announced_once(self, timed: Table) -> None:
+        said = QSignalSpy(timed.controller.announced)
+        for _ in range(25):
+            timed.live.ticker.ticked.emit(1)
+        assert [said.at(index) for index in range(said.count())] == [["10 seconds left"]]
+
+    def test_what_is_left_is_stored_when_the_table_closes(self, timed: Table) -> None:
+        timed.live.ticker.ticked.emit(1)
+        timed.live.close()
+        assert timed.journal.written == [StoreClock(29)]
+        assert not timed.live.ticker.running
+
+    def test_a_clock_that_does_what_is_not_allowed_ends_its_match(self, timed: Table) -> None:
+        errors: list[object] = []
+        timed.live.broke.connect(errors.append)
+
+        class Intruder(Clock):
+            def expired(self, view: View) -> Action:
+                return Action(0, "win")
+
+        timed.session = MatchSession(
+            replace(timed.session.plugin, clock=Intruder()), timed.session.match, remaining=Remaining(0.1)
+        )
+        timed.live.session = timed.session
+        timed.live.ticker.ticked.emit(1)
+        assert [type(error) for error in errors] == [IllegalAction]
+        assert not timed.live.ticker.running
+
+
+class TestTicker:
+    def test_it_tells_what_has_passed_and_no_more_than_a_second(self, qapp: object) -> None:
+        times = iter([100.0, 100.25, 160.25, 160.5])
+        ticker = Ticker(now=lambda: next(times))
+        told = QSignalSpy(ticker.ticked)
+        ticker.follow(running=True)
+        for _ in range(3):
+            ticker.tick()
+        ticker.follow(running=False)
+        assert [told.at(index) for index in range(told.count())] == [[0.25], [1.0], [0.25]]
+
+    def test_what_passes_while_it_stands_does_not_count(self, qapp: object) -> None:
+        times = iter([100.0, 200.0, 200.5])
+        ticker = Ticker(now=lambda: next(times))
+        told = QSignalSpy(ticker.ticked)
+        ticker.follow(running=True)
+        ticker.follow(running=False)
+        ticker.follow(running=True)
+        ticker.tick()
+        ticker.follow(running=False)
+        assert told.at(0) == [0.5]
+
+    def test_it_ticks_by_itself(self, qtbot: QtBot) -> None:
+        ticker = Ticker()
+        with qtbot.waitSignal(ticker.ticked, timeout=20_000):
+            ticker.follow(running=True)
+        ticker.follow(running=False)
 
 
 class TestCover:

@@ -12,23 +12,39 @@ from spieltisch.storage.records import SeatSummary
 
 @dataclass(frozen=True, slots=True)
 class AppendAction:
-    """Action number `index` was done; whatever lay there and beyond is gone."""
+    """Action number `index` was done; whatever lay there and beyond is gone.
+
+    `clock` are the seconds that were left when it was chosen, `next_clock` those left for the next decision.
+    """
 
     index: int
     action: str
     auto: bool
     scores: tuple[Score, ...]
     progress: Message
+    clock: float | None = None
+    next_clock: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveCursor:
-    """The same log is looked at from another place; `helped` when a decision was taken back."""
+    """The same log is looked at from another place; `helped` when a decision was taken back.
+
+    `clock` are the seconds left for the decision that is pending there.
+    """
 
     cursor: int
     helped: bool
     scores: tuple[Score, ...]
     progress: Message
+    clock: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoreClock:
+    """So many seconds are left for the pending decision."""
+
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +64,4 @@ class ReopenMatch:
     """The end was taken back."""
 
 
-Intent: TypeAlias = AppendAction | MoveCursor | MarkHelped | FinishMatch | ReopenMatch
+Intent: TypeAlias = AppendAction | MoveCursor | StoreClock | MarkHelped | FinishMatch | ReopenMatch

@@ -6,7 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.intents import (
+    AppendAction,
+    FinishMatch,
+    Intent,
+    MarkHelped,
+    MoveCursor,
+    ReopenMatch,
+    StoreClock,
+)
 from spieltisch.app.message_json import message_to_text
 from spieltisch.app.storage_link import StorageLink
 from spieltisch.storage.records import NewMatch
@@ -58,12 +66,23 @@ class Journal:
                     intent.index,
                     intent.action,
                     auto=intent.auto,
+                    clock=intent.clock,
+                    next_clock=intent.next_clock,
                     scores=intent.scores,
                     progress=message_to_text(intent.progress),
                 )
             case MoveCursor():
                 progress = message_to_text(intent.progress)
-                matches.set_cursor(match_id, intent.cursor, intent.scores, progress, helped=intent.helped)
+                matches.set_cursor(
+                    match_id,
+                    intent.cursor,
+                    intent.scores,
+                    progress,
+                    clock=intent.clock,
+                    helped=intent.helped,
+                )
+            case StoreClock():
+                matches.set_clock(match_id, intent.seconds)
             case MarkHelped():
                 matches.mark_helped(match_id)
             case FinishMatch():

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
+from spieltisch.app.clocks import Remaining
 from spieltisch.app.message_json import message_to_text
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.session import MatchSession
-from spieltisch.core.errors import SpieltischError
+from spieltisch.core.errors import SpieltischError, error_facts
 from spieltisch.core.events import Json
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
@@ -20,6 +21,7 @@ from spieltisch.core.replay import open_match
 from spieltisch.storage.records import NewMatch, StoredMatch
 
 T = TypeVar("T")
+AnyMatch: TypeAlias = "Match[Any, Any]"
 PluginFinder = Callable[[str], GamePlugin]
 
 
@@ -31,6 +33,14 @@ class Outcome(Generic[T]):
     problem: Message | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class OpenedMatch:
+    """A match that can be played, and what is known of the time for its decisions."""
+
+    match: AnyMatch
+    remaining: Remaining = field(default_factory=Remaining)
+
+
 def attempt(work: Callable[[], T]) -> Outcome[T]:
     """Do something that a user or a plugin can make fail."""
     try:
@@ -38,10 +48,10 @@ def attempt(work: Callable[[], T]) -> Outcome[T]:
     except SpieltischError as error:
         return Outcome(problem=error.message)
     except Exception as error:
-        return Outcome(problem=message("app.match.unusable", detail=f"{type(error).__name__}: {error}"))
+        return Outcome(problem=message("app.match.unusable", **error_facts(error)))
 
 
-def stored_match(stored: StoredMatch, find: PluginFinder) -> Match[Any, Any]:
+def stored_match(stored: StoredMatch, find: PluginFinder) -> OpenedMatch:
     """Play a stored log.
 
     Raises:
@@ -52,11 +62,12 @@ def stored_match(stored: StoredMatch, find: PluginFinder) -> Match[Any, Any]:
         "actions": list(stored.actions),
         "cursor": stored.cursor,
         "auto": list(stored.auto),
+        "clock": stored.clock,
     }
-    return _play(read_document(document, lambda game: find(game).game), find)
+    return _play(read_document(document, lambda game: find(game).game), find, stored.clocks)
 
 
-def match_from_file(path: Path, find: PluginFinder) -> Match[Any, Any]:
+def match_from_file(path: Path, find: PluginFinder) -> OpenedMatch:
     """Read and play a match file.
 
     Raises:
@@ -65,8 +76,9 @@ def match_from_file(path: Path, find: PluginFinder) -> Match[Any, Any]:
     return _play(read_file(path, lambda game: find(game).game), find)
 
 
-def _play(document: MatchDocument, find: PluginFinder) -> Match[Any, Any]:
-    return open_match(document, find(document.header.game).game)
+def _play(document: MatchDocument, find: PluginFinder, clocks: tuple[float | None, ...] = ()) -> OpenedMatch:
+    match = open_match(document, find(document.header.game).game)
+    return OpenedMatch(match, Remaining(document.clock, clocks))
 
 
 def new_record(session: MatchSession) -> NewMatch:
@@ -80,4 +92,5 @@ def new_record(session: MatchSession) -> NewMatch:
         actions=tuple(action.text for action in match.actions),
         cursor=match.cursor,
         auto=match.auto,
+        clock=session.remaining,
     )

@@ -11,6 +11,8 @@ from typing import Any, Final, TypeAlias
 QVariantList = list
 QVariantMap = dict
 QStringList = list
+QVariant: Any = "QVariant"
+"""For what may be missing; Qt has this type alone by name. A None arrives as `undefined`."""
 Row: TypeAlias = dict[str, Any]
 """A JavaScript object: strings, numbers, booleans, lists and rows; a None arrives as `undefined`."""
 

@@ -91,7 +91,7 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
     plugin = shelf.plugin(game)
     if page in ("table", "handover"):
         if args.file is not None:
-            match = match_from_file(args.file, shelf.plugin)
+            match = match_from_file(args.file, shelf.plugin).match
         else:
             match = demonstration(plugin, humans=2 if page == "handover" else 1)
         controller.host.show(match)

@@ -11,10 +11,12 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
+from spieltisch.app.clocks import DecisionClock, Reading, Remaining
 from spieltisch.app.duties import Duty, NextStep, deciding, duty_of, next_is_unasked
-from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.intents import Intent
+from spieltisch.app.ledger import Ledger
 from spieltisch.app.results import seat_summaries
-from spieltisch.app.seating import Viewer, first_viewer, next_viewer
+from spieltisch.app.seating import Seating, Viewer
 from spieltisch.app.taps import tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
@@ -32,12 +34,18 @@ OWN_PAUSES: Final = frozenset({AFTER_UNDO, AFTER_FAILURE})
 class MatchSession:
     """A match of `plugin` with the person at the table.
 
-    `one_tap` and `numbered` follow the settings. A method that plays an action raises `IllegalAction` when
-    the rules refuse it, and then nothing has changed.
+    `one_tap` and `numbered` follow the settings; `remaining` is what is known of the time for decisions. A
+    method that plays an action raises `IllegalAction` when the rules refuse it, and then nothing has changed.
     """
 
     def __init__(
-        self, plugin: GamePlugin, match: Match[Any, Any], *, one_tap: bool = False, numbered: bool = False
+        self,
+        plugin: GamePlugin,
+        match: Match[Any, Any],
+        *,
+        one_tap: bool = False,
+        numbered: bool = False,
+        remaining: Remaining | None = None,
     ) -> None:
         self.plugin = plugin
         self.match = match
@@ -47,9 +55,9 @@ class MatchSession:
         self._table: TableView | None = None
         self._pauses: frozenset[str] = frozenset()
         self._open_hands = not match.header.humans
-        self._intents: list[Intent] = []
-        self._viewer = first_viewer(match.header.humans)
-        self._has_acted = False
+        self._clock = DecisionClock(plugin.clock, match, remaining or Remaining())
+        self._ledger = Ledger(match, self._clock)
+        self._seating = Seating(match.header.humans, every_action=plugin.habits.handover == "action")
         self._hand_on()
         self._mind_redo()
         self._last_progress = self.table.progress
@@ -59,7 +67,7 @@ class MatchSession:
     @property
     def viewer(self) -> Viewer:
         """Whose view is shown, and whether it is covered."""
-        return self._viewer
+        return self._seating.viewer
 
     @property
     def watching(self) -> bool:
@@ -74,7 +82,7 @@ class MatchSession:
     @property
     def view(self) -> Any:
         """The view that may be on the screen: an onlooker's while covered."""
-        return self.match.view(self._viewer.shown_seat)
+        return self.match.view(self.viewer.shown_seat)
 
     @property
     def table(self) -> TableView:
@@ -117,22 +125,34 @@ class MatchSession:
     @property
     def hint_seat(self) -> int | None:
         """The seat that may ask for a hint now."""
-        seat = self._viewer.shown_seat
+        seat = self.viewer.shown_seat
         return seat if seat is not None and not self.presenting and seat in self.match.actors() else None
 
     @property
     def duty(self) -> Duty | None:
         """What the app has to do by itself now: nothing while paused, covered or presenting to a person."""
-        if self.paused or self._viewer.covered:
+        if self.paused or self.viewer.covered:
             return None
         if self.presenting:
             return NextStep(self._ui.step, self.match.cursor) if self.watching else None
         return duty_of(self.match)
 
+    @property
+    def clock(self) -> Reading | None:
+        """The clock of the person who looks, while they are asked and their time is limited."""
+        seat = self.viewer.shown_seat
+        if seat is None or self.presenting:
+            return None
+        return self._clock.reading(seat, running=not self.paused)
+
+    @property
+    def remaining(self) -> float | None:
+        """The seconds left for the pending decision as they are stored; None: all of them, or no limit."""
+        return self._clock.left
+
     def take_intents(self) -> tuple[Intent, ...]:
         """Return what has to be stored since the last call, in order."""
-        intents, self._intents = tuple(self._intents), []
-        return intents
+        return self._ledger.take()
 
     # What the person does
 
@@ -145,7 +165,7 @@ class MatchSession:
         """Do what the main button says."""
         confirm = self.table.confirm
         if self._may_select and confirm is not None and confirm.action is not None:
-            self._act(confirm.action)
+            self._take(confirm.action)
 
     def choose(self, choice: str) -> None:
         """Press one of the further buttons."""
@@ -177,7 +197,7 @@ class MatchSession:
         if ranking and self.hint_seat is not None:
             with_ranking = replace(self.ui, hint=tuple(ranking))
             self._show(self.plugin.presenter.hinted(self.view, with_ranking))
-            self._intents.append(MarkHelped())
+            self._ledger.helped()
 
     def go_to_step(self, index: int) -> None:
         """Show another step of the presentation; `index` is kept between 0 and its length."""
@@ -202,8 +222,8 @@ class MatchSession:
 
     def reveal(self) -> None:
         """The person named by the cover has the device."""
-        if self._viewer.covered:
-            self._viewer = replace(self._viewer, covered=False)
+        if self.viewer.covered:
+            self._seating.reveal()
             self._table = None
 
     def pause(self, reason: str) -> None:
@@ -228,44 +248,63 @@ class MatchSession:
 
     # What changes the match
 
-    def play(self, action: Action) -> None:
-        """Do an action of whoever's turn it is: a computer's answer or a forced one.
+    def play(self, action: Action, *, auto: bool = False) -> None:
+        """Do an action of whoever's turn it is: a computer's answer, a forced one, or the clock's (`auto`).
 
         Raises:
             IllegalAction: the rules refuse it.
         """
-        index = self.match.cursor
-        recorded = self.match.follows(action)
-        choices = self._choices()
-        self.match.play(action)
-        self._note_acting(self.match.actions[index].seat)
+        recorded = self.match.follows(action, auto)
+        choices, reading = self._choices(), self.clock
+        self.match.play(action, auto)
+        done = self.match.actions[self.match.cursor - 1]
+        self._seating.note_acting([done.seat])
+        others = done.seat != self.viewer.shown_seat
+        stands = others and bool(choices) and choices == self._choices()
+        self._clock.note_play(None if others else reading, stands=stands)
         try:
-            self._follow_play(choices)
+            if stands:
+                self._table = None  # what the person has selected still stands
+            else:
+                self._arrive(step=0)
         finally:  # what has been done is stored, whatever the presenter makes of it
             if recorded:
-                self._note_cursor(helped=False)
+                self._ledger.place(self._progress(), helped=False)
             else:
-                text = self.match.actions[index].text
-                self._intents.append(
-                    AppendAction(index, text, False, self.match.result().scores, self._progress())
-                )
+                self._ledger.action(self._progress(), auto=auto)
         self._note_end(was_over=False)
+
+    def tick(self, seconds: float) -> None:
+        """Let the clock run, if it does; when the time is up the game decides for the person who looks.
+
+        Raises:
+            IllegalAction: the rules refuse what the game's clock does.
+        """
+        reading = self.clock
+        if reading is not None and reading.running and self._clock.run(reading, seconds) <= 0:
+            self.play(self._clock.expired(reading.seat), auto=True)
+
+    def note_clock(self, *, closing: bool = False) -> None:
+        """Have the time left stored while it stands (also when the table is closed), else now and then."""
+        self._ledger.time(None if closing else self.clock)
 
     def undo(self) -> None:
         """Go back to just before the last decision of a person; a watched match then waits."""
         was_over = self.ended
         if self.match.undo():
+            self._clock.note_return()
             self._went_back(was_over)
 
     def redo(self) -> None:
         """Do again what was taken back, with the recorded answers."""
         was_over, before = self.ended, self.match.cursor
         if self.match.redo():
-            self._note_acting(*(action.seat for action in self.match.actions[before : self.match.cursor]))
+            self._seating.note_acting([a.seat for a in self.match.actions[before : self.match.cursor]])
+            self._clock.note_return()
             self._arrive(step=0)
             if not self.match.can_redo:
                 self.resume(AFTER_UNDO)
-            self._note_cursor(helped=False)
+            self._ledger.place(self._progress(), helped=False)
             self._note_end(was_over)
 
     def restart(self) -> None:
@@ -273,6 +312,7 @@ class MatchSession:
         was_over = self.ended
         if self.match.cursor:
             self.match.restart()
+            self._clock.note_restart()
             self._went_back(was_over)
 
     def note_opened(self) -> None:
@@ -283,23 +323,12 @@ class MatchSession:
 
     @property
     def _may_select(self) -> bool:
-        return self._viewer.shown_seat is not None and not self.presenting
+        return self.viewer.shown_seat is not None and not self.presenting
 
     def _choices(self) -> tuple[Action, ...]:
         """What the person who looks can do; nothing for an onlooker or behind the cover."""
-        seat = self._viewer.shown_seat
+        seat = self.viewer.shown_seat
         return () if seat is None else self.match.legal(seat)
-
-    def _note_acting(self, *seats: int) -> None:
-        """Whoever has acted gives the device away, at a table where hands are covered after every action."""
-        if self.plugin.habits.handover == "action" and len(self.match.header.humans) > 1:
-            self._has_acted |= self._viewer.shown_seat in seats
-
-    def _follow_play(self, choices: tuple[Action, ...]) -> None:
-        if not self._has_acted and choices and choices == self._choices():
-            self._table = None  # somebody else acted; what the person has selected still stands
-        else:
-            self._arrive(step=0)
 
     def _progress(self) -> Message:
         """What lists say of the match; of a presenter that fails, what it said last."""
@@ -308,14 +337,10 @@ class MatchSession:
         return self._last_progress
 
     def _take(self, outcome: UiState[Any] | Action) -> None:
-        if isinstance(outcome, Action):
-            self._act(outcome)
-        else:
+        if not isinstance(outcome, Action):
             self._show(outcome)
-
-    def _act(self, action: Action) -> None:
-        if action.seat == self._viewer.shown_seat:
-            self.play(action)
+        elif outcome.seat == self.viewer.shown_seat:
+            self.play(outcome)
 
     def _shown(self, ui: UiState[Any]) -> UiState[Any]:
         return replace(
@@ -330,7 +355,7 @@ class MatchSession:
         if not self.ended and not (self.watching and self._open_hands):
             return ()
         seats = range(len(self.match.header.seats))
-        return tuple(self.match.view(seat) for seat in seats if seat != self._viewer.shown_seat)
+        return tuple(self.match.view(seat) for seat in seats if seat != self.viewer.shown_seat)
 
     def _show(self, ui: UiState[Any]) -> None:
         self._ui = UiState(ui.selection, ui.values, ui.step, hint=ui.hint)
@@ -350,33 +375,25 @@ class MatchSession:
             self.resume(AFTER_UNDO)
 
     def _hand_on(self) -> None:
+        before = self.viewer
         if self.ended:
-            viewer = replace(self._viewer, covered=False)
-        elif self.presenting:
-            return
-        else:
-            current = Viewer() if self._has_acted else self._viewer
-            viewer = next_viewer(current, self.match.header.humans, deciding(self.match))
-        self._has_acted = False
-        if viewer != self._viewer:
-            self._viewer = viewer
+            self._seating.reveal()
+        elif not self.presenting:
+            self._seating.hand_on(deciding(self.match))
+        if self.viewer != before:
             self._table = None
 
     def _went_back(self, was_over: bool) -> None:
-        self._has_acted = False
+        self._seating.note_return()
         self._arrive(step=0)
         if self.table.steps is not None:
             self.go_to_step(self.table.steps.total)
         if self.watching:
             self.pause(AFTER_UNDO)
         if was_over:
-            self._intents.append(ReopenMatch())
-        self._note_cursor(helped=True)
-
-    def _note_cursor(self, *, helped: bool) -> None:
-        scores = self.match.result().scores
-        self._intents.append(MoveCursor(self.match.cursor, helped, scores, self._progress()))
+            self._ledger.reopened()
+        self._ledger.place(self._progress(), helped=True)
 
     def _note_end(self, was_over: bool) -> None:
         if self.ended and not was_over:
-            self._intents.append(FinishMatch(seat_summaries(self.plugin, self.match)))
+            self._ledger.finished(seat_summaries(self.plugin, self.match))

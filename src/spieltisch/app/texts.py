@@ -44,6 +44,7 @@ TEXTS: Final[Texts] = {
     "app.outcome.score": QT_TRANSLATE_NOOP("app", "Final score {score}"),
     "app.hint.none": QT_TRANSLATE_NOOP("app", "There is nothing to decide just now."),
     "app.hint.failed": QT_TRANSLATE_NOOP("app", "No hint could be worked out."),
+    "app.clock.left": QT_TRANSLATE_NOOP("app", "{seconds} seconds left"),
     # Card backs
     "app.back.lattice": QT_TRANSLATE_NOOP("app", "Lattice"),
     "app.back.scale": QT_TRANSLATE_NOOP("app", "Scales"),
@@ -70,7 +71,7 @@ TEXTS: Final[Texts] = {
     "app.storage.retrying": QT_TRANSLATE_NOOP("app", "{why} It is tried again until it works."),
     "app.storage.recovered": QT_TRANSLATE_NOOP("app", "Everything is saved again."),
     "app.match.elsewhere": QT_TRANSLATE_NOOP("app", "Only a match file from this device can be opened."),
-    "app.match.unusable": QT_TRANSLATE_NOOP("app", "The match cannot be opened ({detail})."),
+    "app.match.unusable": QT_TRANSLATE_NOOP("app", "The match cannot be opened ({error}: {detail})."),
     "app.still_loading": QT_TRANSLATE_NOOP("app", "The games are still being loaded."),
     "app.file.exported": QT_TRANSLATE_NOOP("app", "Saved as “{name}”."),
     "app.no_display": QT_TRANSLATE_NOOP("app", "There is no display to open a window on."),

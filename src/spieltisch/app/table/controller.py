@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch.app.observable import emit_changes
-from spieltisch.app.qvariant import QStringList, QVariantList, QVariantMap, Row
+from spieltisch.app.qvariant import QStringList, QVariant, QVariantList, QVariantMap, Row
 from spieltisch.app.table.log import LogModel
 from spieltisch.app.table.pieces import PieceModel
 from spieltisch.app.table.props import TableProps
@@ -57,6 +58,7 @@ class TableController(QObject):
     pausedChanged = Signal()
     focusZonesChanged = Signal()
     hintActiveChanged = Signal()
+    clockChanged = Signal()
 
     announced = Signal(str)
     refused = Signal(str)
@@ -72,8 +74,11 @@ class TableController(QObject):
         self._pieces = PieceModel(self)
         self._log = LogModel(self)
         self._props = TableProps()
+        self._clock: Row | None = None
         live.setParent(self)
         live.changed.connect(self.refresh)
+        live.ticked.connect(self._draw_clock)
+        live.warned.connect(self._say)
         live.refused.connect(self._refuse)
 
     @Property(PieceModel, constant=True)
@@ -234,6 +239,14 @@ class TableController(QObject):
         """Whether a hint is shown."""
         return self._props.hint_active
 
+    @Property(QVariant, notify=clockChanged)
+    def clock(self) -> Row | None:
+        """The time of the person who looks: `{seat, seconds, total, running}`; undefined without limit.
+
+        `seconds` are left of `total`. It changes by itself; nothing else is drawn then.
+        """
+        return self._clock
+
     @Slot(str)
     def tap(self, pieceId: str) -> None:
         """Select a piece; a selected one confirms."""
@@ -353,8 +366,18 @@ class TableController(QObject):
         self._pieces.update(picture.pieces)
         self._log.update(picture.log)
         emit_changes(self, old, picture.props)
+        self._draw_clock()
         for text in picture.announcements:
             self.announced.emit(text)
+
+    def _draw_clock(self) -> None:
+        reading = self._session.clock
+        old, self._clock = self._clock, None if reading is None else asdict(reading)
+        if self._clock != old:
+            self.clockChanged.emit()
+
+    def _say(self, text: Message) -> None:
+        self.announced.emit(self._picture.text(self._session, text))
 
     def follow_settings(self, *, one_tap: bool, numbered: bool) -> None:
         """Take over the settings that change what a tap does and what is shown."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from spieltisch.app.journal import Journal
-from spieltisch.app.opening import Outcome, attempt, match_from_file, new_record, stored_match
+from spieltisch.app.opening import OpenedMatch, Outcome, attempt, match_from_file, new_record, stored_match
 from spieltisch.app.services import Services
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table.controller import TableController
@@ -23,8 +23,6 @@ from spieltisch.core.messages import message
 
 if TYPE_CHECKING:
     from spieltisch.storage.database import Database
-
-AnyMatch = Match[Any, Any]
 
 
 class TableHost(QObject):
@@ -70,14 +68,14 @@ class TableHost(QObject):
             return
         find = self._services.shelf.plugin
 
-        def load(database: Database) -> Outcome[AnyMatch]:
+        def load(database: Database) -> Outcome[OpenedMatch]:
             stored = database.matches.load(match_id)
             return attempt(lambda: stored_match(stored, find))
 
         def journal(_session: MatchSession) -> Journal:
             return Journal(self._services.storage, match_id)
 
-        def bring(outcome: Outcome[AnyMatch]) -> None:
+        def bring(outcome: Outcome[OpenedMatch]) -> None:
             if request == self._request and match_id not in self._being_deleted:
                 self._bring(outcome, journal)
 
@@ -88,19 +86,19 @@ class TableHost(QObject):
         find = self._services.shelf.plugin
         request = self._newest_request()
 
-        def read(_database: Database) -> Outcome[AnyMatch]:
+        def read(_database: Database) -> Outcome[OpenedMatch]:
             return attempt(lambda: match_from_file(path, find))
 
-        def bring(outcome: Outcome[AnyMatch]) -> None:
+        def bring(outcome: Outcome[OpenedMatch]) -> None:
             if request == self._request:
                 self._bring(outcome, self._begin_journal)
 
         self._services.storage.run(read, bring, failed=self._failed)
 
-    def show(self, match: AnyMatch) -> None:
+    def show(self, match: Match[Any, Any]) -> None:
         """Store a match that is not in the storage yet and bring it to the table."""
         self._newest_request()
-        self._bring(Outcome(value=match), self._begin_journal)
+        self._bring(Outcome(value=OpenedMatch(match)), self._begin_journal)
 
     def export(self, match_id: int, path: Path) -> None:
         """Write a stored match to a file."""
@@ -135,15 +133,15 @@ class TableHost(QObject):
         self._request += 1
         return self._request
 
-    def _new_match(self, header: MatchHeader) -> AnyMatch:
-        return Match(self._services.shelf.plugin(header.game).game, header)
+    def _new_match(self, header: MatchHeader) -> OpenedMatch:
+        return OpenedMatch(Match(self._services.shelf.plugin(header.game).game, header))
 
-    def _bring(self, outcome: Outcome[AnyMatch], journal: Callable[[MatchSession], Journal]) -> None:
-        match = outcome.value
-        if match is None:
+    def _bring(self, outcome: Outcome[OpenedMatch], journal: Callable[[MatchSession], Journal]) -> None:
+        opened = outcome.value
+        if opened is None:
             self.failed.emit(outcome.problem)
             return
-        made = attempt(lambda: self._make_table(match, journal))
+        made = attempt(lambda: self._make_table(opened, journal))
         if made.value is None:
             self.failed.emit(made.problem)
             return
@@ -151,11 +149,16 @@ class TableHost(QObject):
         made.value.live.settle()
         self._drop(old)
 
-    def _make_table(self, match: AnyMatch, journal: Callable[[MatchSession], Journal]) -> TableController:
+    def _make_table(self, opened: OpenedMatch, journal: Callable[[MatchSession], Journal]) -> TableController:
+        match = opened.match
         services, preferences = self._services, self._services.settings.preferences
         plugin = services.shelf.plugin(match.header.game)
         session = MatchSession(
-            plugin, match, one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
+            plugin,
+            match,
+            one_tap=preferences.confirm_style == "one",
+            numbered=preferences.numbered,
+            remaining=opened.remaining,
         )
         picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game))
         picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
@@ -203,6 +206,6 @@ class TableHost(QObject):
         self.failed.emit(error.message)
 
 
-def _write(path: Path, match: AnyMatch) -> str:
-    write_file(path, match)
+def _write(path: Path, opened: OpenedMatch) -> str:
+    write_file(path, opened.match, opened.remaining.clock)
     return path.name

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from spieltisch.app.clocks import WARNING_SECONDS, warns
 from spieltisch.app.journal import Journal
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table.autoplay import Autoplay, Thinker
+from spieltisch.app.table.ticker import Ticker
 from spieltisch.app.thinking import HINT, Ranking, Reply, Request
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction, SpieltischError
@@ -20,6 +22,10 @@ class LiveTable(QObject):
 
     changed = Signal()
     """What is shown may be different now."""
+    ticked = Signal()
+    """The clock shows something else, and that is all."""
+    warned = Signal(object)
+    """Something to say to the person who looks (`Message`)."""
     refused = Signal(object)
     """Something to tell the person (`Message`)."""
     broke = Signal(object)
@@ -44,6 +50,8 @@ class LiveTable(QObject):
         self._autoplay.act.connect(self._computer_acts)
         self._autoplay.step.connect(lambda: self.do(session.next_step))
         self._autoplay.trouble.connect(self._tell_trouble)
+        self.ticker = Ticker(self)
+        self.ticker.ticked.connect(self._tick)
 
     @property
     def thinking(self) -> bool:
@@ -67,10 +75,12 @@ class LiveTable(QObject):
         if self._broken:
             return
         try:
-            self.journal.write(self.session.take_intents())
+            self._write()
             if self._hint_place != self._place():
                 self._forget_hint()
             self._autoplay.follow()
+            clock = self.session.clock
+            self.ticker.follow(clock is not None and clock.running)
         except Exception as error:
             self._break(error)
         else:
@@ -97,8 +107,18 @@ class LiveTable(QObject):
 
     def close(self) -> None:
         """Stop everything; what was done is in the journal."""
+        self._stop()
+        self.session.note_clock(closing=True)
+        self.journal.write(self.session.take_intents())
+
+    def _stop(self) -> None:
+        self.ticker.follow(running=False)
         self._autoplay.stop()
         self._forget_hint()
+
+    def _write(self) -> None:
+        self.session.note_clock()
+        self.journal.write(self.session.take_intents())
 
     def _ask_for_hint(self, seat: int | None) -> None:
         if seat is None:
@@ -133,12 +153,27 @@ class LiveTable(QObject):
             self._break(error)
         self.settle()
 
+    def _tick(self, seconds: float) -> None:
+        self.guard(lambda: self._let_run(seconds))
+
+    def _let_run(self, seconds: float) -> None:
+        session = self.session
+        place, before = session.match.cursor, session.clock
+        session.tick(seconds)
+        if session.match.cursor != place:
+            self.settle()
+            return
+        self._write()
+        self.ticked.emit()
+        if warns(before, session.clock):
+            self.warned.emit(message("app.clock.left", seconds=WARNING_SECONDS))
+
     def _tell_trouble(self, trouble: Message) -> None:
         self.refused.emit(trouble)
         self.settle()
 
     def _break(self, error: Exception) -> None:
         self._broken = True
+        self._stop()
         self.journal.write(self.session.take_intents())
-        self.close()
         self.broke.emit(error)

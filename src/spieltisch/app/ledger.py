@@ -1,0 +1,63 @@
+"""What a session has to have stored, collected in the order in which it happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from spieltisch.app.clocks import DecisionClock, Reading
+from spieltisch.app.intents import (
+    AppendAction,
+    FinishMatch,
+    Intent,
+    MarkHelped,
+    MoveCursor,
+    ReopenMatch,
+    StoreClock,
+)
+from spieltisch.core.match import Match
+from spieltisch.core.messages import Message
+from spieltisch.storage.records import SeatSummary
+
+
+class Ledger:
+    """Writes intents down until somebody takes them."""
+
+    def __init__(self, match: Match[Any, Any], clock: DecisionClock) -> None:
+        self._match = match
+        self._clock = clock
+        self._intents: list[Intent] = []
+
+    def take(self) -> tuple[Intent, ...]:
+        """Return what has been written down since the last call."""
+        intents, self._intents = tuple(self._intents), []
+        return intents
+
+    def action(self, progress: Message, *, auto: bool) -> None:
+        """Write the newest action down."""
+        index = self._match.cursor - 1
+        text, scores = self._match.actions[index].text, self._match.result().scores
+        clock, next_clock = self._clock.taken, self._clock.left
+        self._intents.append(AppendAction(index, text, auto, scores, progress, clock, next_clock))
+
+    def place(self, progress: Message, *, helped: bool) -> None:
+        """Write the place in the log down; `helped` when a decision was taken back."""
+        scores, clock = self._match.result().scores, self._clock.left
+        self._intents.append(MoveCursor(self._match.cursor, helped, scores, progress, clock))
+
+    def time(self, reading: Reading | None) -> None:
+        """Write down what is left if the clock stands (no reading: for good), else only now and then."""
+        seconds = self._clock.to_store(reading)
+        if seconds is not None:
+            self._intents.append(StoreClock(seconds))
+
+    def helped(self) -> None:
+        """Write down that a hint was shown."""
+        self._intents.append(MarkHelped())
+
+    def finished(self, seats: tuple[SeatSummary, ...]) -> None:
+        """Write the end down."""
+        self._intents.append(FinishMatch(seats))
+
+    def reopened(self) -> None:
+        """Write down that the end was taken back."""
+        self._intents.append(ReopenMatch())
