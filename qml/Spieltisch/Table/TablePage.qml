@@ -77,7 +77,8 @@ FocusScope {
 
     function typed(text: string): bool {
         const key = text.toUpperCase();
-        const choice = root.table.choices.find(item => item.key !== "" && item.key.toUpperCase() === key && item.enabled);
+        // Of a key such as "10" or "Kn" the last sign is typed.
+        const choice = root.table.choices.find(item => item.key !== "" && item.key.slice(-1).toUpperCase() === key && item.enabled);
         if (choice)
             root.table.choose(choice.id);
         else if (key === "H")

@@ -103,8 +103,8 @@ class Piece:
 class Choice:
     """A button between prompt and confirm, in the bar above the table, or on the table.
 
-    `key` is a shortcut such as `M`, a message where languages have different letters. What has its place on
-    the `table` is drawn by the game's own QML alone.
+    `key` is a shortcut such as `M`, a message where languages have different letters; of several signs (`10`)
+    the last one is typed. What has its place on the `table` is drawn by the game's own QML alone.
     """
 
     id: str

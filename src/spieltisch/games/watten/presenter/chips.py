@@ -15,9 +15,6 @@ from spieltisch.games.watten.presenter.choosing import (
 from spieltisch.games.watten.ranking import SIX, WELI, Ranking
 from spieltisch.games.watten.state import Phase, View
 
-_TEN = 10
-_JACK = 11
-
 
 def announce_choices(view: View, ui: UiState[View]) -> tuple[Choice, ...]:
     """Return the ranks or suits as choices that lie on the table; `announce_extra` says how they look."""
@@ -50,12 +47,12 @@ def _name(view: View, value: int) -> Message:
 
 
 def _key(view: View, value: int, place: int) -> str | Message:
-    """Return the key that chooses a rank, the sign in its corner, or a suit, its number."""
-    if view.table.phase is Phase.TRUMP:
-        return str(place + 1)
-    if value == _TEN:
-        return "0"
-    return message("watten.key.jack" if value == _JACK else "watten.key.rank", rank=Rank(value))
+    """Return the key of a chip: a rank has the sign in its corner, a suit its number."""
+    return str(place + 1) if view.table.phase is Phase.TRUMP else _index(value)
+
+
+def _index(rank: int) -> Message:
+    return message("watten.announce.index", rank=Rank(rank))
 
 
 def announce_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
@@ -82,7 +79,7 @@ def _item(view: View, ui: UiState[View], value: int, place: int) -> dict[str, Ex
     return {
         "id": announced_id(view, value),
         "face": rank_text(value) if table.phase is Phase.RANK else suit_text(value),
-        "index": message("watten.announce.index", rank=Rank(value)) if table.phase is Phase.RANK else None,
+        "index": _index(value) if table.phase is Phase.RANK else None,
         "label": _name(view, value),
         "count": count,
         "held": message("watten.announce.held", n=count),

@@ -84,7 +84,15 @@ def card_as_object(ranking: Ranking | None, card: Card) -> MessageValue:
         return message(f"watten.object.{role.value}", card=card)
     if role in (Role.TRUMP, Role.PLAIN):
         return card
-    return message("watten.object.card", card=card, role=_NAMES[role])
+    return message("watten.subject.card", card=card, role=_NAMES[role])
+
+
+def card_as_subject(ranking: Ranking, card: Card) -> MessageValue:
+    """Return a card as what is or does something: "nine of hearts, the Rechter"."""
+    role = role_of(ranking, card)
+    if role in (Role.TRUMP, Role.PLAIN, Role.WELI):
+        return named(card)
+    return message("watten.subject.card", card=named(card), role=_NAMES[role])
 
 
 def beating(ranking: Ranking, card: Card) -> Message:

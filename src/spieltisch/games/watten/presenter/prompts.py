@@ -18,7 +18,7 @@ from spieltisch.games.watten.presenter.choosing import (
 )
 from spieltisch.games.watten.presenter.ending import Ending, ending_text, ending_title
 from spieltisch.games.watten.presenter.hints import hint_sentence
-from spieltisch.games.watten.presenter.naming import card_as_object, named, seats_of
+from spieltisch.games.watten.presenter.naming import card_as_subject, named, seats_of
 from spieltisch.games.watten.presenter.outcome import outcome
 from spieltisch.games.watten.presenter.pieces import preview_badge
 from spieltisch.games.watten.ranking import Ranking
@@ -104,7 +104,7 @@ def _leading(view: View) -> Message | None:
         return None
     place = ranking.winner(lying)
     who = Seat((table.trick.leader + place) % SEATS)
-    return message("watten.detail.leading", who=who, card=card_as_object(ranking, lying[place]))
+    return message("watten.detail.leading", who=who, card=card_as_subject(ranking, lying[place]))
 
 
 def _announce_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None]:

@@ -77,8 +77,10 @@ class _Log:
 
     def _played(self, event: Event) -> Iterator[LogLine]:
         card = card_of(event)
-        what = card_as_object(self._ranking, card)
-        yield LogLine(message(f"watten.log.{self._manner(card)}", who=seat_of(event), card=what))
+        manner = self._manner(card)
+        shown = self._ranking if manner in ("leads", "takes") else None
+        what = card_as_object(shown, card)
+        yield LogLine(message(f"watten.log.{manner}", who=seat_of(event), card=what))
         self._lying.append(card)
 
     def _manner(self, card: Card) -> str:

@@ -42,8 +42,8 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.detail.trump_held": QT_TRANSLATE_NOOP(
         "watten", "The Rechter would be {right}. You would hold %n trump(s)."
     ),
-    "watten.detail.leading": QT_TRANSLATE_NOOP("watten", "{who} is winning with {card}."),
-    "watten.detail.leading.you": QT_TRANSLATE_NOOP("watten", "You are winning with {card}."),
+    "watten.detail.leading": QT_TRANSLATE_NOOP("watten", "{who} is winning: {card}"),
+    "watten.detail.leading.you": QT_TRANSLATE_NOOP("watten", "You are winning: {card}"),
     "watten.duty.prompt.trump_or_critical": QT_TRANSLATE_NOOP("watten", "Play a trump or a Kritischer"),
     "watten.duty.prompt.trump": QT_TRANSLATE_NOOP("watten", "Play a trump or a Linke"),
     "watten.duty.bound.trump_or_critical": QT_TRANSLATE_NOOP("watten", "The Rechter was led: {cards}"),
@@ -72,8 +72,6 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.announce.suit": QT_TRANSLATE_NOOP("watten", "{suit:cap}"),
     "watten.announce.index": QT_TRANSLATE_NOOP("watten", "{rank:short}"),
     "watten.announce.held": QT_TRANSLATE_NOOP("watten", "you hold %n"),
-    "watten.key.rank": QT_TRANSLATE_NOOP("watten", "{rank:short}"),
-    "watten.key.jack": QT_TRANSLATE_NOOP("watten", "{rank:short,cap}"),
     # Words about the stake, their keys and what they mean
     "watten.stake.raise": QT_TRANSLATE_NOOP("watten", "Gehen!"),
     "watten.stake.raise_to": QT_TRANSLATE_NOOP("watten", "Gehen! to {stake}"),
@@ -110,7 +108,7 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.object.guate": QT_TRANSLATE_NOOP("watten", "{card}, the Guate"),
     "watten.object.right": QT_TRANSLATE_NOOP("watten", "{card}, the Rechter"),
     "watten.object.weli": QT_TRANSLATE_NOOP("watten", "the Weli"),
-    "watten.object.card": QT_TRANSLATE_NOOP("watten", "{card}, {role}"),
+    "watten.subject.card": QT_TRANSLATE_NOOP("watten", "{card}, {role}"),
     "watten.label": QT_TRANSLATE_NOOP("watten", "{text:cap}"),
     "watten.badge.role": QT_TRANSLATE_NOOP("watten", "{role:cap}"),
     "watten.badge.effect": QT_TRANSLATE_NOOP("watten", "{effect:cap}"),
