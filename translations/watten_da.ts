@@ -45,7 +45,7 @@
     <message>
         <source>{who} leads {card}</source>
         <extracomment>watten.log.leads</extracomment>
-        <translation>{who} spiller {card} ud</translation>
+        <translation>{who} spiller {card}</translation>
     </message>
     <message>
         <source>{who} follows with {card}</source>
@@ -156,6 +156,36 @@
         <source>Announcing</source>
         <extracomment>watten.rules.announcing, watten.phase.announcing</extracomment>
         <translation>Melding</translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer names the Schlag (a rank, for example the {rank}). Then the dealer names the trump (a suit).</source>
+        <extracomment>watten.rules.announcing.both</extracomment>
+        <translation>Spilleren til venstre for giveren melder Schlag (en værdi, for eksempel {rank}). Derefter melder giveren trumf (en kulør).</translation>
+    </message>
+    <message>
+        <source>A card that is several things counts as the highest of them: the {maxi} stays Maxi, even as the Rechter. It is no Linke then.</source>
+        <extracomment>watten.rules.ranking.highest</extracomment>
+        <translation>Et kort, der er flere ting på én gang, tæller som den højeste af dem: {maxi} forbliver Maxi, også som Rechter. Det er så ikke en Linke.</translation>
+    </message>
+    <message>
+        <source>The Guate, the trump one step above the Schlag (none with the {ace}), beats the Rechter, too.</source>
+        <extracomment>watten.rules.ranking.guate</extracomment>
+        <translation>Guate, trumfkortet ét trin over Schlag (ikke ved {ace}), slår også Rechter.</translation>
+    </message>
+    <message>
+        <source>The Guate, the trump one step above the Schlag (none with the {ace} and the {six}), beats the Rechter, too.</source>
+        <extracomment>watten.rules.ranking.guate_weli</extracomment>
+        <translation>Guate, trumfkortet ét trin over Schlag (ikke ved {ace} og {six}), slår også Rechter.</translation>
+    </message>
+    <message>
+        <source>The Weli ({rank} of {suit}) is in play as a 33rd card. It is always a trump, but the lowest one; if the {rank} is the Schlag, it is the Rechter, and there are no Linke.</source>
+        <extracomment>watten.rules.ranking.weli</extracomment>
+        <translation>Weli ({suit} {rank}) er med som 33. kort. Det er altid trumf, men den laveste; meldes {rank}, er det Rechter, og så er der ingen Linke.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} – winning</source>
+        <extracomment>watten.log.takes</extracomment>
+        <translation>{who} spiller {card} – stikker</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -1049,11 +1079,6 @@
         <translation>Hvem der giver i første runde, afgøres ved lodtrækning.</translation>
     </message>
     <message>
-        <source>The player to the left of the dealer names the Schlag (a rank, for example {rank}). Then the dealer names the trump (a suit).</source>
-        <extracomment>watten.rules.announcing.both</extracomment>
-        <translation>Spilleren til venstre for giveren melder Schlag (en værdi, for eksempel {rank}). Derefter melder giveren trumf (en kulør).</translation>
-    </message>
-    <message>
         <source>Then the player to the left of the dealer leads; whoever wins a trick leads to the next one.</source>
         <extracomment>watten.rules.announcing.lead</extracomment>
         <translation>Så spiller spilleren til venstre for giveren ud; den, der vinder et stik, spiller ud til det næste.</translation>
@@ -1077,26 +1102,6 @@
         <source>The Kritischen are always the highest cards: Maxi ({maxi}), Belli ({belli}) and Spitz ({spitz}).</source>
         <extracomment>watten.rules.ranking.critical</extracomment>
         <translation>De Kritische er altid de højeste kort: Maxi ({maxi}), Belli ({belli}) og Spitz ({spitz}).</translation>
-    </message>
-    <message>
-        <source>A card that is several things counts as the highest of them: {maxi} stays Maxi, even as the Rechter. It is no Linke then.</source>
-        <extracomment>watten.rules.ranking.highest</extracomment>
-        <translation>Et kort, der er flere ting på én gang, tæller som den højeste af dem: {maxi} forbliver Maxi, også som Rechter. Det er så ikke en Linke.</translation>
-    </message>
-    <message>
-        <source>The Guate, the trump one step above the Schlag (none with {ace}), beats the Rechter, too.</source>
-        <extracomment>watten.rules.ranking.guate</extracomment>
-        <translation>Guate, trumfkortet ét trin over Schlag (ikke ved {ace}), slår også Rechter.</translation>
-    </message>
-    <message>
-        <source>The Guate, the trump one step above the Schlag (none with {ace} and {six}), beats the Rechter, too.</source>
-        <extracomment>watten.rules.ranking.guate_weli</extracomment>
-        <translation>Guate, trumfkortet ét trin over Schlag (ikke ved {ace} og {six}), slår også Rechter.</translation>
-    </message>
-    <message>
-        <source>The Weli ({rank} of {suit}) is in play as a 33rd card. It is always a trump, but the lowest one; if {rank} is the Schlag, it is the Rechter, and there are no Linke.</source>
-        <extracomment>watten.rules.ranking.weli</extracomment>
-        <translation>Weli ({suit} {rank}) er med som 33. kort. Det er altid trumf, men den laveste; meldes {rank}, er det Rechter, og så er der ingen Linke.</translation>
     </message>
     <message>
         <source>The Kritischen: Maxi, Belli, Spitz</source>
@@ -1270,11 +1275,6 @@
         <source>Computers never see the cards of others.</source>
         <extracomment>watten.rules.computers.fair</extracomment>
         <translation>Computere ser aldrig andres kort.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} and is winning</source>
-        <extracomment>watten.log.takes</extracomment>
-        <translation>{who} spiller {card} og stikker</translation>
     </message>
     <message numerus="yes">
         <source>The Rechter would be {right}. You would hold %n trump(s).</source>

@@ -45,7 +45,7 @@
     <message>
         <source>{who} leads {card}</source>
         <extracomment>watten.log.leads</extracomment>
-        <translation>{who} spielt {card} aus</translation>
+        <translation>{who} spielt {card}</translation>
     </message>
     <message>
         <source>{who} follows with {card}</source>
@@ -156,6 +156,36 @@
         <source>Announcing</source>
         <extracomment>watten.rules.announcing, watten.phase.announcing</extracomment>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>The player to the left of the dealer names the Schlag (a rank, for example the {rank}). Then the dealer names the trump (a suit).</source>
+        <extracomment>watten.rules.announcing.both</extracomment>
+        <translation>Der Spieler links vom Geber sagt den Schlag an (einen Wert, zum Beispiel {rank}). Der Geber sagt danach den Trumpf an (eine Farbe).</translation>
+    </message>
+    <message>
+        <source>A card that is several things counts as the highest of them: the {maxi} stays Maxi, even as the Rechter. It is no Linke then.</source>
+        <extracomment>watten.rules.ranking.highest</extracomment>
+        <translation>Eine Karte, die mehreres zugleich ist, zählt als das Höchste davon: {maxi} bleibt Maxi, auch als Rechter. Eine Linke ist er dann nicht.</translation>
+    </message>
+    <message>
+        <source>The Guate, the trump one step above the Schlag (none with the {ace}), beats the Rechter, too.</source>
+        <extracomment>watten.rules.ranking.guate</extracomment>
+        <translation>Der Guate, die Trumpfkarte eine Stufe über dem Schlag (nicht bei {ace}), schlägt auch den Rechten.</translation>
+    </message>
+    <message>
+        <source>The Guate, the trump one step above the Schlag (none with the {ace} and the {six}), beats the Rechter, too.</source>
+        <extracomment>watten.rules.ranking.guate_weli</extracomment>
+        <translation>Der Guate, die Trumpfkarte eine Stufe über dem Schlag (nicht bei {ace} und {six}), schlägt auch den Rechten.</translation>
+    </message>
+    <message>
+        <source>The Weli ({rank} of {suit}) is in play as a 33rd card. It is always a trump, but the lowest one; if the {rank} is the Schlag, it is the Rechter, and there are no Linke.</source>
+        <extracomment>watten.rules.ranking.weli</extracomment>
+        <translation>Der Weli ({suit}-{rank}) ist als 33. Karte im Spiel. Er ist immer Trumpf, aber der niedrigste; wird die {rank} angesagt, ist er der Rechte. Linke gibt es dann nicht.</translation>
+    </message>
+    <message>
+        <source>{who} plays {card} – winning</source>
+        <extracomment>watten.log.takes</extracomment>
+        <translation>{who} spielt {card} – sticht</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -1049,11 +1079,6 @@
         <translation>Wer in der ersten Runde gibt, wird zufällig bestimmt.</translation>
     </message>
     <message>
-        <source>The player to the left of the dealer names the Schlag (a rank, for example {rank}). Then the dealer names the trump (a suit).</source>
-        <extracomment>watten.rules.announcing.both</extracomment>
-        <translation>Der Spieler links vom Geber sagt den Schlag an (einen Wert, zum Beispiel {rank}). Der Geber sagt danach den Trumpf an (eine Farbe).</translation>
-    </message>
-    <message>
         <source>Then the player to the left of the dealer leads; whoever wins a trick leads to the next one.</source>
         <extracomment>watten.rules.announcing.lead</extracomment>
         <translation>Dann spielt der Spieler links vom Geber aus; wer einen Stich gewinnt, spielt als Nächster aus.</translation>
@@ -1077,26 +1102,6 @@
         <source>The Kritischen are always the highest cards: Maxi ({maxi}), Belli ({belli}) and Spitz ({spitz}).</source>
         <extracomment>watten.rules.ranking.critical</extracomment>
         <translation>Die Kritischen sind immer die höchsten Karten: Maxi ({maxi}), Belli ({belli}) und Spitz ({spitz}).</translation>
-    </message>
-    <message>
-        <source>A card that is several things counts as the highest of them: {maxi} stays Maxi, even as the Rechter. It is no Linke then.</source>
-        <extracomment>watten.rules.ranking.highest</extracomment>
-        <translation>Eine Karte, die mehreres zugleich ist, zählt als das Höchste davon: {maxi} bleibt Maxi, auch als Rechter. Eine Linke ist er dann nicht.</translation>
-    </message>
-    <message>
-        <source>The Guate, the trump one step above the Schlag (none with {ace}), beats the Rechter, too.</source>
-        <extracomment>watten.rules.ranking.guate</extracomment>
-        <translation>Der Guate, die Trumpfkarte eine Stufe über dem Schlag (nicht bei {ace}), schlägt auch den Rechten.</translation>
-    </message>
-    <message>
-        <source>The Guate, the trump one step above the Schlag (none with {ace} and {six}), beats the Rechter, too.</source>
-        <extracomment>watten.rules.ranking.guate_weli</extracomment>
-        <translation>Der Guate, die Trumpfkarte eine Stufe über dem Schlag (nicht bei {ace} und {six}), schlägt auch den Rechten.</translation>
-    </message>
-    <message>
-        <source>The Weli ({rank} of {suit}) is in play as a 33rd card. It is always a trump, but the lowest one; if {rank} is the Schlag, it is the Rechter, and there are no Linke.</source>
-        <extracomment>watten.rules.ranking.weli</extracomment>
-        <translation>Der Weli ({suit}-{rank}) ist als 33. Karte im Spiel. Er ist immer Trumpf, aber der niedrigste; wird die {rank} angesagt, ist er der Rechte. Linke gibt es dann nicht.</translation>
     </message>
     <message>
         <source>The Kritischen: Maxi, Belli, Spitz</source>
@@ -1270,11 +1275,6 @@
         <source>Computers never see the cards of others.</source>
         <extracomment>watten.rules.computers.fair</extracomment>
         <translation>Computer sehen nie die Handkarten anderer.</translation>
-    </message>
-    <message>
-        <source>{who} plays {card} and is winning</source>
-        <extracomment>watten.log.takes</extracomment>
-        <translation>{who} spielt {card} und sticht</translation>
     </message>
     <message numerus="yes">
         <source>The Rechter would be {right}. You would hold %n trump(s).</source>

@@ -89,10 +89,9 @@ def ending_title(record: RoundRecord) -> Message:
 
 
 def ending_text(ending: Ending) -> Message:
-    """Say what the round was worth and how the match stands, from the winners' side."""
-    record = ending.record
-    scores = ending.scores[record.side], ending.scores[1 - record.side]
-    return message("watten.end.worth", n=record.points, first=scores[0], second=scores[1])
+    """Say what the round was worth and how the match stands, in the order of the scores at the table."""
+    first, second = ending.scores
+    return message("watten.end.worth", n=ending.record.points, first=first, second=second)
 
 
 def ending_extra(ending: Ending, view: View) -> dict[str, Extra]:

@@ -39,7 +39,7 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     "watten.rules.announcing": QT_TRANSLATE_NOOP("watten", "Announcing"),
     "watten.rules.announcing.both": QT_TRANSLATE_NOOP(
         "watten",
-        "The player to the left of the dealer names the Schlag (a rank, for example {rank}). Then the "
+        "The player to the left of the dealer names the Schlag (a rank, for example the {rank}). Then the "
         "dealer names the trump (a suit).",
     ),
     "watten.rules.announcing.lead": QT_TRANSLATE_NOOP(
@@ -62,21 +62,22 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     ),
     "watten.rules.ranking.highest": QT_TRANSLATE_NOOP(
         "watten",
-        "A card that is several things counts as the highest of them: {maxi} stays Maxi, even as the "
+        "A card that is several things counts as the highest of them: the {maxi} stays Maxi, even as the "
         "Rechter. It is no Linke then.",
     ),
     "watten.rules.ranking.guate": QT_TRANSLATE_NOOP(
         "watten",
-        "The Guate, the trump one step above the Schlag (none with {ace}), beats the Rechter, too.",
+        "The Guate, the trump one step above the Schlag (none with the {ace}), beats the Rechter, too.",
     ),
     "watten.rules.ranking.guate_weli": QT_TRANSLATE_NOOP(
         "watten",
-        "The Guate, the trump one step above the Schlag (none with {ace} and {six}), beats the Rechter, too.",
+        "The Guate, the trump one step above the Schlag (none with the {ace} and the {six}), beats the "
+        "Rechter, too.",
     ),
     "watten.rules.ranking.weli": QT_TRANSLATE_NOOP(
         "watten",
         "The Weli ({rank} of {suit}) is in play as a 33rd card. It is always a trump, but the lowest one; "
-        "if {rank} is the Schlag, it is the Rechter, and there are no Linke.",
+        "if the {rank} is the Schlag, it is the Rechter, and there are no Linke.",
     ),
     "watten.rules.example.critical": QT_TRANSLATE_NOOP("watten", "The Kritischen: Maxi, Belli, Spitz"),
     "watten.rules.example.guate": QT_TRANSLATE_NOOP("watten", "Schlag {rank}, trump {suit}: the Guate"),

@@ -13,7 +13,7 @@ STORY_TEXTS: Final[Texts] = {
     "watten.log.rank": QT_TRANSLATE_NOOP("watten", "{who} names the Schlag: {rank!b:plural}"),
     "watten.log.trump": QT_TRANSLATE_NOOP("watten", "{who} names the trump: {suit!b}"),
     "watten.log.leads": QT_TRANSLATE_NOOP("watten", "{who} leads {card}"),
-    "watten.log.takes": QT_TRANSLATE_NOOP("watten", "{who} plays {card} and is winning"),
+    "watten.log.takes": QT_TRANSLATE_NOOP("watten", "{who} plays {card} – winning"),
     "watten.log.follows": QT_TRANSLATE_NOOP("watten", "{who} follows with {card}"),
     "watten.log.throws": QT_TRANSLATE_NOOP("watten", "{who} throws {card}"),
     "watten.log.trick": QT_TRANSLATE_NOOP("watten", "Trick for {who}"),
