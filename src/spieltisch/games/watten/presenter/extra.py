@@ -14,7 +14,7 @@ Zones of pieces (`Piece.place.zone`)
 Drop target: `trick` (a card of the own hand).
 
 Choices (`TableView.choices`): `raise` with place "bar" ("Gehen!"; its explanation says what it means or why
-it is not possible now); while a raise is to be answered `hold`, `raise`, `fold` with place "actions";
+it is not possible now); while a raise is to be answered `hold`, `raise`, `fold` with place "table";
 `rank/<n>` and `trump/<n>` with place "table": the chips of `announce`. A chip is selected by `choose(id)` and
 announced by the main button or by choosing it again.
 

@@ -48,6 +48,7 @@ def _answer(view: View, ui: UiState[View], verb: str) -> Choice:
         checked=_is_hinted(ui, verb),
         key=KEYS[verb],
         explanation=_meaning(view, verb) if possible else why_not(view, verb),
+        place="table",
     )
 
 
@@ -106,6 +107,7 @@ def raise_extra(view: View, ui: UiState[View], ending: Ending | None) -> dict[st
         "side": pair_of(table.raiser),
         "who": message("watten.who", who=Seat(table.raiser)),
         "asks": answers(view),
+        "call": message("watten.waiting.raise", who=Seat(table.raiser), stake=table.stake + 1),
         "title": title,
         "text": text,
         "stake": table.stake,
