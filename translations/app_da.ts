@@ -1213,9 +1213,9 @@
         <translation>Følger med Spieltisch</translation>
     </message>
     <message>
-        <source>{game} has stopped because of an error in it ({detail}). The match is saved.</source>
+        <source>{game} has stopped because of an error in it ({error}: {detail}). The match is saved.</source>
         <extracomment>app.plugin.broke</extracomment>
-        <translation>{game} er standset på grund af en fejl i spillet ({detail}). Partiet er gemt.</translation>
+        <translation>{game} er standset på grund af en fejl i spillet ({error}: {detail}). Partiet er gemt.</translation>
     </message>
     <message>
         <source>The computer player stopped unexpectedly and is asked again.</source>
@@ -1511,9 +1511,9 @@
         <translation>Stilling: {scores}</translation>
     </message>
     <message>
-        <source>The match is over; the winner is side {side}.</source>
+        <source>The match is over; won by {names:and}.</source>
         <extracomment>cli.replay.winner</extracomment>
-        <translation>Partiet er slut; side {side} har vundet.</translation>
+        <translation>Partiet er slut; vundet af {names:and}.</translation>
     </message>
     <message>
         <source>The match is over; it is a tie.</source>
@@ -1939,9 +1939,9 @@
         <translation>Der er intet spil ved navn ”{game}” her.</translation>
     </message>
     <message>
-        <source>It cannot be remembered which games are switched off: {why}.</source>
+        <source>It cannot be remembered which games are switched off: the file {path} cannot be written to.</source>
         <extracomment>core.plugin.not_remembered</extracomment>
-        <translation>Det kan ikke gemmes, hvilke spil der er slået fra: {why}.</translation>
+        <translation>Det kan ikke gemmes, hvilke spil der er slået fra: Der kan ikke skrives til filen {path}.</translation>
     </message>
     <message>
         <source>The game “{game}” is switched off.</source>

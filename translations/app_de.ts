@@ -1213,9 +1213,9 @@
         <translation>Gehört zu Spieltisch</translation>
     </message>
     <message>
-        <source>{game} has stopped because of an error in it ({detail}). The match is saved.</source>
+        <source>{game} has stopped because of an error in it ({error}: {detail}). The match is saved.</source>
         <extracomment>app.plugin.broke</extracomment>
-        <translation>{game} hat wegen eines eigenen Fehlers angehalten ({detail}). Die Partie ist gespeichert.</translation>
+        <translation>{game} hat wegen eines eigenen Fehlers angehalten ({error}: {detail}). Die Partie ist gespeichert.</translation>
     </message>
     <message>
         <source>The computer player stopped unexpectedly and is asked again.</source>
@@ -1511,9 +1511,9 @@
         <translation>Stand: {scores}</translation>
     </message>
     <message>
-        <source>The match is over; the winner is side {side}.</source>
+        <source>The match is over; won by {names:and}.</source>
         <extracomment>cli.replay.winner</extracomment>
-        <translation>Die Partie ist zu Ende; gewonnen hat Seite {side}.</translation>
+        <translation>Die Partie ist zu Ende; gewonnen: {names:and}.</translation>
     </message>
     <message>
         <source>The match is over; it is a tie.</source>
@@ -1939,9 +1939,9 @@
         <translation>Ein Spiel „{game}“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>It cannot be remembered which games are switched off: {why}.</source>
+        <source>It cannot be remembered which games are switched off: the file {path} cannot be written to.</source>
         <extracomment>core.plugin.not_remembered</extracomment>
-        <translation>Es lässt sich nicht merken, welche Spiele ausgeschaltet sind: {why}.</translation>
+        <translation>Es lässt sich nicht merken, welche Spiele ausgeschaltet sind: In die Datei {path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The game “{game}” is switched off.</source>

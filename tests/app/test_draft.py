@@ -73,6 +73,21 @@ def test_names_are_cleaned_and_cut(draft: Draft) -> None:
     assert len(with_name(draft, 0, "x" * 99).seats[0].name) == 40
 
 
+@pytest.mark.parametrize(
+    "name", ["\N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}", "علی\N{ZERO WIDTH NON-JOINER}رضا"]
+)
+def test_joiners_belong_to_names(draft: Draft, game: Game, name: str) -> None:
+    named = with_name(draft, 0, name)
+    assert named.seats[0].name == name
+    assert draft_from_json(draft_to_json(named), game, "").seats[0].name == name
+
+
+def test_joiners_that_join_nothing_are_cut(draft: Draft) -> None:
+    joiner = "\N{ZERO WIDTH JOINER}"
+    assert with_name(draft, 0, f" {joiner} ").seats[0].name == ""
+    assert with_name(draft, 0, f"{'x' * 38}a{joiner}b").seats[0].name == f"{'x' * 38}a"
+
+
 def test_two_of_one_name_cannot_play(draft: Draft, game: Game) -> None:
     same = with_name(draft, 1, "Anna")
     assert problem_of(same, game).key == "app.new_match.same_name"

@@ -16,6 +16,8 @@ from spieltisch.core.matchfile import match_document
 from spieltisch.plugins.switches import write_disabled
 from tests.core.support import new_match, play_first, play_to_end
 
+NAMES = ("Anna", "Bene", "", "Xaver")
+
 
 def test_games_are_listed_with_their_options(command: Any) -> None:
     games = {game["id"]: game for game in command("games", "--json").json}
@@ -104,6 +106,19 @@ def test_replay_tells_the_winner(command: Any, tmp_path: Path) -> None:
     assert command("hint", path, "--json").json == {"seat": None, "unit": "points", "actions": []}
     assert command("legal", path).out == "Nobody has anything to do.\n"
     assert command("hint", path).out == "Nobody has anything to do.\n"
+
+
+def test_the_winners_are_named(command: Any, tmp_path: Path) -> None:
+    match = new_match("random", "random", "random", "random", target=2)
+    play_to_end(match)
+    document = match_document(match)
+    document["seats"] = [
+        {"name": name, "player": "random"} if name else {"player": "random"} for name in NAMES
+    ]
+    path = tmp_path / "a.spieltisch"
+    path.write_text(json.dumps(document))
+    won = {0: "Anna and Player 3", 1: "Bene and Xaver"}[match.result().winner]
+    assert f"The match is over; won by {won}." in command("replay", path).out
 
 
 def test_replay_stops_at_the_cursor(command: Any, match_file: Callable[..., Path]) -> None:

@@ -10,7 +10,7 @@ from spieltisch.core.errors import SpieltischError
 from spieltisch.core.events import Json
 from spieltisch.core.game import LEVELS, Game
 from spieltisch.core.match import SEATS_OPTION, MatchHeader, new_match_header
-from spieltisch.core.matchfile import MAX_NAME_LENGTH
+from spieltisch.core.matchfile import JOINERS, MAX_NAME_LENGTH, printable
 from spieltisch.core.messages import Message, message
 from spieltisch.core.options import Option, OptionValue
 from spieltisch.core.players import HUMAN, SeatEntry
@@ -38,8 +38,8 @@ def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
 
 def with_name(draft: Draft, seat: int, name: str) -> Draft:
     """Name whoever sits on a seat."""
-    clean = "".join(letter for letter in name if letter.isprintable()).strip()[:MAX_NAME_LENGTH].strip()
-    return _with_seat(draft, seat, SeatEntry(clean, draft.seats[seat].player))
+    clean = _trimmed("".join(letter for letter in name if printable(letter)))
+    return _with_seat(draft, seat, SeatEntry(_trimmed(clean[:MAX_NAME_LENGTH]), draft.seats[seat].player))
 
 
 def with_player(draft: Draft, seat: int, player: str) -> Draft:
@@ -124,7 +124,7 @@ def _seats_from_json(data: Json | None) -> tuple[SeatEntry, ...]:
         if not isinstance(row, dict) or row.get("player") not in PLAYERS:
             return ()
         name = row.get("name")
-        usable = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and name.isprintable()
+        usable = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and printable(name)
         seats.append(SeatEntry(str(name) if usable else "", str(row["player"])))
     return tuple(seats)
 
@@ -133,6 +133,11 @@ def choices_of(option: Option) -> Sequence[tuple[OptionValue, Message | None]]:
     """The values a sheet offers for an option, each with its label or None for the number itself."""
     labels: Sequence[Message | None] = option.choice_labels or [None] * len(option.choices)
     return tuple(zip(option.choices, labels, strict=True))
+
+
+def _trimmed(name: str) -> str:
+    """The name without what cannot be seen at its ends: blanks, and joiners that join nothing."""
+    return name.strip(f" {JOINERS}")
 
 
 def _with_seat(draft: Draft, seat: int, entry: SeatEntry) -> Draft:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from spieltisch.app.preferences import Preferences, from_stored
+from spieltisch.core.files import write_whole
 
 FILE_NAME: Final = "window.json"
 
@@ -26,7 +27,5 @@ def read_first_look(folder: Path) -> Preferences:
 
 def write_first_look(folder: Path, preferences: Preferences) -> None:
     """Write the copy; if that fails the next first frame has the defaults."""
-    temporary = folder / f".{FILE_NAME}.part"
     with contextlib.suppress(OSError):
-        temporary.write_text(json.dumps(preferences._asdict()), encoding="utf-8")
-        temporary.replace(folder / FILE_NAME)
+        write_whole(folder / FILE_NAME, json.dumps(preferences._asdict()))

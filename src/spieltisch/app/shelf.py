@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.qvariant import Row
 from spieltisch.app.speech import Speech
-from spieltisch.core.errors import PluginError
+from spieltisch.core.errors import PluginError, error_facts
 from spieltisch.core.messages import Message, message
 from spieltisch.locations import generated_dir
 
@@ -113,8 +113,7 @@ class Shelf(QObject):
 
     def fail(self, game: str, error: Exception) -> Message:
         """Take a plugin out of service because its code raised `error`; returns what to tell the person."""
-        detail = f"{type(error).__name__}: {error}"
-        reason = message("app.plugin.broke", game=self.names().get(game, game), detail=detail)
+        reason = message("app.plugin.broke", game=self.names().get(game, game), **error_facts(error))
         self._the_registry().fail(game, reason)
         return reason
 

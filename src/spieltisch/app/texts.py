@@ -59,7 +59,7 @@ TEXTS: Final[Texts] = {
     "app.plugin.failed": QT_TRANSLATE_NOOP("app", "Does not work"),
     "app.plugin.source.bundled": QT_TRANSLATE_NOOP("app", "Comes with Spieltisch"),
     "app.plugin.broke": QT_TRANSLATE_NOOP(
-        "app", "{game} has stopped because of an error in it ({detail}). The match is saved."
+        "app", "{game} has stopped because of an error in it ({error}: {detail}). The match is saved."
     ),
     # What goes wrong
     "app.worker.crashed": QT_TRANSLATE_NOOP(

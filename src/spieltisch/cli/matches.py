@@ -11,7 +11,7 @@ from spieltisch.core.events import Json
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
 from spieltisch.core.matchfile import read_file
-from spieltisch.core.messages import Message, excerpt, message
+from spieltisch.core.messages import Message, Seat, excerpt, message
 from spieltisch.core.replay import Refusal, Replay, replay
 
 OK = 0
@@ -81,7 +81,8 @@ def _tell(context: Context, plugin: GamePlugin, match: Match[Any, Any]) -> None:
     elif result.winner is None:
         context.say(message("cli.replay.tie"))
     else:
-        context.say(message("cli.replay.winner", side=result.winner))
+        winners = tuple(Seat(seat) for seat, side in enumerate(match.sides) if side == result.winner)
+        context.write(context.text(message("cli.replay.winner", names=winners), names))
 
 
 def _load_legal(context: Context) -> tuple[GamePlugin, Match[Any, Any]]:

@@ -43,7 +43,7 @@ TEXTS: Final[Texts] = {
     ),
     # Matches
     "cli.replay.scores": QT_TRANSLATE_NOOP("cli", "Scores: {scores}"),
-    "cli.replay.winner": QT_TRANSLATE_NOOP("cli", "The match is over; the winner is side {side}."),
+    "cli.replay.winner": QT_TRANSLATE_NOOP("cli", "The match is over; won by {names:and}."),
     "cli.replay.tie": QT_TRANSLATE_NOOP("cli", "The match is over; it is a tie."),
     "cli.replay.to_act": QT_TRANSLATE_NOOP("cli", "To act: {seats}"),
     "cli.replay.refused": QT_TRANSLATE_NOOP("cli", "Action {number}, “{text}”, is not allowed: {why}"),

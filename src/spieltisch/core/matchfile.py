@@ -6,7 +6,6 @@ wrong. `read_document` makes a `MatchDocument`; `spieltisch.core.replay` plays i
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 from collections import Counter
@@ -17,6 +16,7 @@ from typing import Any, TypeAlias, TypeGuard
 
 from spieltisch.core.errors import BadMatchFile, SpieltischError
 from spieltisch.core.events import Json
+from spieltisch.core.files import write_whole
 from spieltisch.core.game import LEVELS, Game, Score
 from spieltisch.core.match import Match, MatchHeader, UnknownKeys, check_seat_count, complete_options
 from spieltisch.core.messages import MessageValue, excerpt, message
@@ -32,7 +32,7 @@ MAX_NAME_LENGTH = 40
 MAX_SCORE = 1_000_000
 PLAYERS = (HUMAN, *LEVELS, RANDOM)
 
-_JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
+JOINERS = "\N{ZERO WIDTH NON-JOINER}\N{ZERO WIDTH JOINER}"
 _LOG_KEYS = frozenset({"actions", "cursor", "clock", "auto"})
 _TOP_KEYS = _LOG_KEYS | {"format", "game", "rules_version", "options", "seats", "seed", "setup", "packs"}
 _SEAT_KEYS = frozenset({"name", "player"})
@@ -230,14 +230,14 @@ def _read_seat(data: Mapping[str, Json], number: int) -> SeatEntry:
     if player not in PLAYERS:
         raise _bad("player", player=excerpt(player))
     name = _text(data.get("name", ""), "name")
-    if len(name) > MAX_NAME_LENGTH or not _printable(name) or name != name.strip():
+    if len(name) > MAX_NAME_LENGTH or not printable(name) or name != name.strip():
         raise _bad("name", number=number, limit=MAX_NAME_LENGTH)
     return SeatEntry(name, player)
 
 
-def _printable(name: str) -> bool:
+def printable(name: str) -> bool:
     """Whether a name can be shown on one line; joiners belong to Persian names, say, and to emoji."""
-    return all(letter.isprintable() or letter in _JOINERS for letter in name)
+    return all(letter.isprintable() or letter in JOINERS for letter in name)
 
 
 def _read_seed(document: Mapping[str, Json]) -> str:
@@ -350,16 +350,7 @@ def write_file(path: Path, match: Match[Any, Any], clock: float | None = None) -
     """
     text = json.dumps(match_document(match, clock), ensure_ascii=False, indent=1) + "\n"
     try:
-        temporary = path.with_name(f".{path.name}.part")
-    except ValueError as error:  # the root, or nothing at all
-        raise SpieltischError(message("core.file.unwritable", name=excerpt(str(path)))) from error
-    try:
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
+        write_whole(path, text, durable=True)
     except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError, ValueError):
-            temporary.unlink(missing_ok=True)
-        raise SpieltischError(message("core.file.unwritable", name=excerpt(path.name))) from error
+        name = excerpt(path.name or str(path))  # the root has no name
+        raise SpieltischError(message("core.file.unwritable", name=name)) from error

@@ -86,7 +86,7 @@ TEXTS: Final[Texts] = {
     "core.plugin.state.failed": QT_TRANSLATE_NOOP("core", "does not work"),
     "core.plugin.unknown_game": QT_TRANSLATE_NOOP("core", "There is no game called “{game}” here."),
     "core.plugin.not_remembered": QT_TRANSLATE_NOOP(
-        "core", "It cannot be remembered which games are switched off: {why}."
+        "core", "It cannot be remembered which games are switched off: the file {path} cannot be written to."
     ),
     "core.plugin.disabled": QT_TRANSLATE_NOOP("core", "The game “{game}” is switched off."),
     "core.plugin.unusable": QT_TRANSLATE_NOOP("core", "The game “{game}” cannot be used: {why}"),

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from spieltisch.core.errors import PluginError
+from spieltisch.core.files import write_whole
 from spieltisch.core.messages import message
 
 FILE_NAME: Final = "plugins.json"
@@ -36,10 +37,7 @@ def write_disabled(folder: Path, ids: Collection[str]) -> None:
     Raises:
         PluginError: the file cannot be written.
     """
-    temporary = folder / f".{FILE_NAME}.part"
     try:
-        temporary.write_text(json.dumps({_DISABLED: sorted(ids)}), encoding="utf-8")
-        temporary.replace(folder / FILE_NAME)
+        write_whole(folder / FILE_NAME, json.dumps({_DISABLED: sorted(ids)}))
     except OSError as error:
-        why = error.strerror or type(error).__name__
-        raise PluginError(message("core.plugin.not_remembered", why=why)) from None
+        raise PluginError(message("core.plugin.not_remembered", path=str(folder / FILE_NAME))) from error

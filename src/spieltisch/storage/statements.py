@@ -64,9 +64,7 @@ def cut(session: Session, match_id: int, length: int) -> None:
     session.connection().execute(_CUT, {"match": match_id, "length": length})
 
 
-def add(
-    session: Session, match_id: int, position: int, action: str, auto: bool, clock: float | None
-) -> None:
+def add(session: Session, match_id: int, position: int, action: str, auto: bool, clock: float | None) -> None:
     """Add one action."""
     values = {"match_id": match_id, "position": position, "text": action, "auto": auto, "clock": clock}
     session.connection().execute(_ADD, values)
