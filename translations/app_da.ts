@@ -146,6 +146,17 @@
     </message>
 </context>
 <context>
+    <name>DeckRow</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Kort til %1</translation>
+    </message>
+    <message>
+        <source>Pictures and names only, at any time: the rules stay the same.</source>
+        <translation>Kun billeder og navne, når som helst: Reglerne er de samme.</translation>
+    </message>
+</context>
+<context>
     <name>DetailsSheet</name>
     <message>
         <source>Score details</source>
@@ -532,12 +543,16 @@
         <translation>Spil</translation>
     </message>
     <message>
-        <source>Playing a card</source>
-        <translation>Spil et kort</translation>
+        <source>Playing in %1</source>
+        <translation>At spille i %1</translation>
     </message>
     <message>
-        <source>The first tap selects and shows what would happen, the second plays; or one tap plays at once.</source>
-        <translation>Første tryk vælger og viser, hvad der ville ske, andet spiller; eller ét tryk spiller straks.</translation>
+        <source>One tap on a card plays it at once.</source>
+        <translation>Et tryk på et kort spiller det med det samme.</translation>
+    </message>
+    <message>
+        <source>The first tap selects and shows what would happen, the second plays.</source>
+        <translation>Det første tryk vælger og viser, hvad der ville ske, det andet spiller.</translation>
     </message>
     <message>
         <source>Two taps</source>
@@ -1176,6 +1191,16 @@
         <source>Plain blue</source>
         <extracomment>app.back.plain</extracomment>
         <translation>Enkel blå</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>app.deck.french</extracomment>
+        <translation>Franske</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <extracomment>app.deck.bavarian</extracomment>
+        <translation>Bayerske</translation>
     </message>
     <message>
         <source>As the system</source>

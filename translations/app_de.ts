@@ -146,6 +146,17 @@
     </message>
 </context>
 <context>
+    <name>DeckRow</name>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Karten von %1</translation>
+    </message>
+    <message>
+        <source>Pictures and names only, at any time: the rules stay the same.</source>
+        <translation>Nur Bilder und Namen, jederzeit: Die Regeln bleiben gleich.</translation>
+    </message>
+</context>
+<context>
     <name>DetailsSheet</name>
     <message>
         <source>Score details</source>
@@ -532,12 +543,16 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Playing a card</source>
-        <translation>Karte spielen</translation>
+        <source>Playing in %1</source>
+        <translation>Ausspielen bei %1</translation>
     </message>
     <message>
-        <source>The first tap selects and shows what would happen, the second plays; or one tap plays at once.</source>
-        <translation>Der erste Tipp wählt und zeigt, was geschähe, der zweite spielt; oder ein Tipp spielt sofort.</translation>
+        <source>One tap on a card plays it at once.</source>
+        <translation>Ein Tipp auf eine Karte spielt sie sofort aus.</translation>
+    </message>
+    <message>
+        <source>The first tap selects and shows what would happen, the second plays.</source>
+        <translation>Der erste Tipp wählt aus und zeigt, was geschähe, der zweite spielt.</translation>
     </message>
     <message>
         <source>Two taps</source>
@@ -1176,6 +1191,16 @@
         <source>Plain blue</source>
         <extracomment>app.back.plain</extracomment>
         <translation>Schlicht blau</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <extracomment>app.deck.french</extracomment>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <extracomment>app.deck.bavarian</extracomment>
+        <translation>Bayerisch</translation>
     </message>
     <message>
         <source>As the system</source>

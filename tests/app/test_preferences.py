@@ -7,7 +7,15 @@ import pytest
 from spieltisch.app.first_look import FILE_NAME, read_first_look, write_first_look
 from spieltisch.app.preferences import CHOICES, Preferences, from_stored, with_setting
 
-CHANGED = Preferences(language="da", theme="light", text_size=125, numbered=True, player_name="Jørgen")
+CHANGED = Preferences(
+    language="da",
+    theme="light",
+    text_size=125,
+    numbered=True,
+    player_name="Jørgen",
+    confirm_styles={"highcard": "one"},
+    decks={"highcard": "bavarian"},
+)
 
 
 def test_every_default_is_a_choice() -> None:
@@ -27,6 +35,10 @@ def test_every_default_is_a_choice() -> None:
         ("player_name", "x" * 25),
         ("player_name", None),
         ("unknown", "de"),
+        ("confirm_styles", "one"),
+        ("confirm_styles", {"highcard": "three"}),
+        ("decks", {"highcard": "french", "cribbage": 7}),
+        ("decks", ["french"]),
     ],
 )
 def test_an_impossible_value_changes_nothing(name: str, value: object) -> None:

@@ -212,7 +212,6 @@ def test_deleting_asks_first(driver: Driver, play: Callable[..., Driver]) -> Non
         ("deckColours", "four"),
         ("indexSize", "large"),
         ("cardSize", "small"),
-        ("confirmStyle", "one"),
         ("computerPace", "slow"),
         ("animation", "fast"),
         ("language", "da"),

@@ -43,7 +43,7 @@ Item {
 
             model: root.settings.cardBacks
 
-            T.RadioButton {
+            PictureButton {
                 id: back
 
                 required property var modelData
@@ -53,7 +53,6 @@ Item {
                 implicitHeight: 84
                 text: modelData.name
                 checked: modelData.code === root.settings.cardBack
-                Accessible.name: modelData.name
                 Keys.onLeftPressed: root.step(index, -1)
                 Keys.onRightPressed: root.step(index, 1)
                 onClicked: {
@@ -71,37 +70,6 @@ Item {
                         sourceSize: Qt.size(150, 210)
                         mipmap: true
                         Accessible.ignored: true
-                    }
-                }
-
-                background: Rectangle {
-                    radius: Theme.radius
-                    color: back.hovered ? Theme.hovered : "transparent"
-                    border.width: back.checked ? 2.5 : 0
-                    border.color: Theme.dark ? Theme.accent : Theme.accentText
-
-                    FocusRing {
-                        visible: back.visualFocus
-                        gap: 0
-                    }
-
-                    Rectangle {
-                        visible: back.checked
-                        z: 2
-                        x: parent.width - width * 0.7
-                        y: -height * 0.3
-                        width: 20
-                        height: 20
-                        radius: 10
-                        color: Theme.accent
-
-                        Icon {
-                            anchors.centerIn: parent
-                            name: "check"
-                            size: 14
-                            weight: 2.6
-                            color: Theme.accentInk
-                        }
                     }
                 }
 

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.App
 import Spieltisch.Ui
@@ -7,8 +8,28 @@ SettingsGroup {
     id: root
 
     required property SettingsController settings
+    // The games whose cards can be of several decks.
+    readonly property var choosable: settings.games.filter(game => game.decks.length > 1)
 
     title: qsTr("Cards")
+
+    Repeater {
+        // A number as the model keeps the rows, and the focus, when a setting changes.
+        model: root.choosable.length
+
+        DeckRow {
+            required property int index
+
+            width: parent?.width ?? 0
+            game: root.choosable[index] ?? ({
+                    "id": "",
+                    "name": "",
+                    "deck": "",
+                    "decks": []
+                })
+            settings: root.settings
+        }
+    }
 
     ChoiceRow {
         objectName: "deckColours"

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.App
 import Spieltisch.Ui
@@ -10,23 +11,31 @@ SettingsGroup {
 
     title: qsTr("Play")
 
-    ChoiceRow {
-        objectName: "confirmStyle"
-        width: parent?.width ?? 0
-        title: qsTr("Playing a card")
-        explanation: qsTr("The first tap selects and shows what would happen, the second plays; or one tap plays at once.")
-        choices: [
-            {
-                "value": "two",
-                "label": qsTr("Two taps")
-            },
-            {
-                "value": "one",
-                "label": qsTr("One tap")
-            }
-        ]
-        value: root.settings.confirmStyle
-        onChosen: value => root.settings.confirmStyle = value
+    Repeater {
+        // A number as the model keeps the rows, and the focus, when a setting changes.
+        model: root.settings.games.length
+
+        ChoiceRow {
+            required property int index
+            readonly property var game: root.settings.games[index] ?? null
+
+            objectName: "confirmStyle:" + game?.id
+            width: parent?.width ?? 0
+            title: qsTr("Playing in %1").arg(game?.name ?? "")
+            explanation: value === "one" ? qsTr("One tap on a card plays it at once.") : qsTr("The first tap selects and shows what would happen, the second plays.")
+            choices: [
+                {
+                    "value": "two",
+                    "label": qsTr("Two taps")
+                },
+                {
+                    "value": "one",
+                    "label": qsTr("One tap")
+                }
+            ]
+            value: game?.confirm
+            onChosen: value => root.settings.setConfirmStyle(game.id, value)
+        }
     }
 
     ChoiceRow {

@@ -9,6 +9,7 @@ Column {
 
     required property var section
     required property SettingsController settings
+    property string deck: "french"
 
     spacing: Theme.space12
 
@@ -41,6 +42,7 @@ Column {
             faces: modelData.pieces ?? []
             text: modelData.text ?? ""
             settings: root.settings
+            deck: root.deck
         }
     }
 }

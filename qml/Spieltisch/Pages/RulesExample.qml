@@ -10,6 +10,7 @@ Rectangle {
     required property var faces
     required property string text
     required property SettingsController settings
+    property string deck: "french"
     readonly property real cardHeight: Theme.scaled(96)
     readonly property bool beside: row.implicitWidth + Theme.scaled(240) < width
 
@@ -35,6 +36,7 @@ Rectangle {
                 height: root.cardHeight
                 face: modelData
                 settings: root.settings
+                deck: root.deck
             }
         }
     }

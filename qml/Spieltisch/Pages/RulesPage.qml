@@ -9,6 +9,7 @@ PageFrame {
 
     required property AppController app
     property string gameId: app.games.length > 0 ? app.games[0].id : ""
+    readonly property string deck: app.settings.games.find(game => game.id === gameId)?.deck ?? "french"
     readonly property var choices: app.games.map(game => ({
                 "value": game.id,
                 "label": game.name
@@ -29,8 +30,10 @@ PageFrame {
         visible: root.gameId !== ""
         width: parent.width
         height: parent.height
+        deck: root.deck
         sections: {
             void root.app.settings.effectiveLanguage;
+            void root.deck;
             return root.gameId === "" ? [] : root.app.rulesOf(root.gameId);
         }
         settings: root.app.settings

@@ -13,6 +13,7 @@ Item {
 
     required property var sections
     required property SettingsController settings
+    property string deck: "french"
     readonly property bool indexed: width > Theme.scaled(720)
     readonly property int current: {
         let found = 0;
@@ -120,6 +121,7 @@ Item {
                     width: parent?.width ?? 0
                     section: modelData
                     settings: root.settings
+                    deck: root.deck
                 }
             }
         }

@@ -8,6 +8,7 @@ Item {
 
     required property string face
     required property SettingsController settings
+    property string deck: "french"
     property real resolution: 3
 
     width: height * Theme.cardAspect
@@ -21,7 +22,7 @@ Item {
         anchors.fill: parent
         source: {
             void root.settings.artRevision;
-            return root.face === "" ? root.settings.backSource() : root.settings.cardSource(root.face);
+            return root.face === "" ? root.settings.backSource() : root.settings.cardSource(root.face, root.deck);
         }
         sourceSize: Qt.size(Math.round(root.width * root.resolution), Math.round(root.height * root.resolution))
         asynchronous: true

@@ -3,26 +3,39 @@ import QtQuick.Shapes
 import Spieltisch.App
 import Spieltisch.Ui
 
-// A card as a small chip with index and suit, for lists of cards. `face` is the notation of a French card.
+/*
+  A card as a small chip with index and suit, for lists of cards. `face` is its notation; the signs of a Bavarian
+  deck are pictures.
+*/
 Rectangle {
     id: root
 
     required property string face
     required property SettingsController settings
+    property string deck: "french"
     property real size: Theme.scaled(28)
 
     readonly property string rank: face.charAt(0)
     readonly property string suit: face.charAt(1)
-    readonly property color ink: ({
+    readonly property bool bavarian: deck === "bavarian"
+    readonly property bool weli: bavarian && face === "6D"
+    readonly property color ink: (bavarian ? bavarianInks : frenchInks)[suit] ?? Theme.cardBlack
+    readonly property var frenchInks: ({
             "H": Theme.cardRed,
             "D": settings.deckColours === "four" ? Theme.cardBlue : Theme.cardRed,
             "C": settings.deckColours === "four" ? Theme.cardGreen : Theme.cardBlack
-        })[suit] ?? Theme.cardBlack
+        })
+    readonly property var bavarianInks: ({
+            "C": Theme.cardBrown,
+            "D": Theme.cardOchre,
+            "H": Theme.cardRed,
+            "S": Theme.cardGreen
+        })
     readonly property var indices: ({
             "A": qsTr("A", "index of an ace"),
             "K": qsTr("K", "index of a king"),
-            "Q": qsTr("Q", "index of a queen"),
-            "J": qsTr("J", "index of a jack"),
+            "Q": bavarian ? "O" : qsTr("Q", "index of a queen"),
+            "J": bavarian ? "U" : qsTr("J", "index of a jack"),
             "T": "10"
         })
     readonly property var pips: ({
@@ -48,7 +61,7 @@ Rectangle {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.indices[root.rank] ?? root.rank
+            text: root.weli ? "Weli" : root.indices[root.rank] ?? root.rank
             color: root.ink
             font.pixelSize: Math.round(root.size * 0.58)
             font.weight: Font.Bold
@@ -60,7 +73,21 @@ Rectangle {
             width: root.size * 0.42
             height: width
 
+            Image {
+                anchors.centerIn: parent
+                visible: root.bavarian
+                width: parent.width * 1.24
+                height: width
+                source: {
+                    void root.settings.artRevision;
+                    return root.bavarian && root.suit !== "" ? root.settings.suitSource(root.suit, root.deck) : "";
+                }
+                sourceSize: Qt.size(Math.round(width * 2), Math.round(height * 2))
+                mipmap: true
+            }
+
             Shape {
+                visible: !root.bavarian
                 x: parent.width / 2
                 y: parent.height / 2
                 scale: parent.width / 100

@@ -11,6 +11,7 @@ Rectangle {
 
     required property var modelData
     required property SettingsController settings
+    property string deck: "french"
 
     implicitHeight: Math.max(Theme.scaled(40), row.implicitHeight + Theme.space8)
     radius: Theme.radius
@@ -55,6 +56,7 @@ Rectangle {
 
                     face: modelData
                     settings: root.settings
+                    deck: root.deck
                     size: Theme.scaled(26)
                 }
             }

@@ -62,6 +62,7 @@ TableSheet {
                         DetailLine {
                             width: section.width
                             settings: root.settings
+                            deck: root.table.deck
                         }
                     }
                 }

@@ -105,6 +105,7 @@ Item {
 
                         face: modelData
                         settings: root.settings
+                        deck: root.table.deck
                         size: Theme.scaled(24)
                         Layout.rightMargin: 2
                     }

@@ -81,6 +81,7 @@ TableSheet {
 
                                         face: modelData
                                         settings: root.settings
+                                        deck: root.table.deck
                                         size: Theme.scaled(34)
                                     }
                                 }

@@ -74,6 +74,8 @@ QtObject {
     readonly property color cardBlack: "#1C222B"
     readonly property color cardBlue: "#1B66AE"
     readonly property color cardGreen: "#1B7A43"
+    readonly property color cardBrown: "#6B4320"
+    readonly property color cardOchre: "#8A5A0C"
     readonly property color playable: "#62D98A"
     readonly property color selected: "#F3B74A"
     readonly property color veil: "#6B16393A"

@@ -238,10 +238,7 @@ class AppController(QObject):
     def follow_settings(self) -> None:
         """Let the table follow the settings."""
         if self._open_table is not None:
-            preferences = self._services.settings.preferences
-            self._open_table.follow_settings(
-                one_tap=preferences.confirm_style == "one", numbered=preferences.numbered
-            )
+            self._open_table.follow_settings(self._services.settings.preferences)
 
     def close(self) -> None:
         """Take the table away."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
 from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.first_look import write_first_look
+from spieltisch.app.game_settings import game_rows
 from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences, from_stored
 from spieltisch.app.qvariant import Row
@@ -22,10 +23,12 @@ from spieltisch.app.storage_link import StorageLink
 from spieltisch.app.texts import TEXTS
 from spieltisch.app.worker import Worker
 from spieltisch.core.errors import StorageError
-from spieltisch.core.events import Json
 from spieltisch.core.messages import Message, message
 from spieltisch.storage import DATABASE_NAME
 from spieltisch.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from spieltisch.core.events import Json
 
 
 class Application(QObject):
@@ -62,6 +65,7 @@ class Application(QObject):
         self.storage.opened.connect(self._storage_opened)
         self.shelf.loaded.connect(self.worker.start)
         self.settings.systemDarkChanged.connect(self._surround)
+        self.controller.gamesChanged.connect(self._surround)
 
     def begin(self) -> None:
         """Open the storage and load the games, away from the Qt thread."""
@@ -89,11 +93,11 @@ class Application(QObject):
         preferences = self.settings.preferences
         if "language" in names:
             self.speech.choose(preferences.language)
-        if {"language", "theme"} & set(names):
+        if {"language", "theme", "confirm_styles", "decks"} & set(names):
             self._surround()
         self._store(names)
         self.controller.follow_settings()
-        if "player_name" in names:
+        if {"player_name", "decks"} & set(names):
             self.controller.refresh()
 
     def _store(self, names: tuple[str, ...]) -> None:
@@ -151,6 +155,9 @@ class Application(QObject):
                 art_revision=surroundings.art_revision + changed,
                 languages=languages,
                 card_backs=backs,
+                games=game_rows(
+                    (plugin for _, plugin in self.shelf.plugins()), settings.preferences, renderer
+                ),
             )
         )
 

@@ -17,6 +17,7 @@ from spieltisch.app import lists
 from spieltisch.app.app_props import AppProps
 from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
 from spieltisch.app.draft_sheet import DraftSheet
+from spieltisch.app.game_settings import deck_of
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.opening import attempt
 from spieltisch.app.qvariant import Row
@@ -27,7 +28,7 @@ from spieltisch.core.errors import SpieltischError
 from spieltisch.core.events import Json
 from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
-from spieltisch.texts import NOBODY
+from spieltisch.texts import People
 
 if TYPE_CHECKING:
     from spieltisch.storage.database import Database
@@ -62,8 +63,11 @@ class Desk(QObject):
         """Return `props` with the games and lists of this moment, in the current language."""
         services, stored = self._services, self._stored
         renderer, shelf = services.speech.renderer, services.shelf
-        name = services.settings.preferences.player_name
-        reader = lists.Reader(renderer, self._now(), name, shelf.names())
+        preferences = services.settings.preferences
+        decks = {
+            record.id: deck_of(preferences, record.id, plugin.habits) for record, plugin in shelf.plugins()
+        }
+        reader = lists.Reader(renderer, self._now(), preferences.player_name, shelf.names(), decks)
         waiting = len(stored.running)
         note = message("app.waiting", n=waiting) if waiting else message("app.waiting.none")
         return props._replace(
@@ -148,7 +152,8 @@ class Desk(QObject):
         except SpieltischError:
             return []
         options = {option.key: option.default for option in plugin.game.info.options}
-        words = Wording(self._services.speech.renderer, NOBODY)
+        deck = deck_of(self._services.settings.preferences, game_id, plugin.habits)
+        words = Wording(self._services.speech.renderer, People(deck=deck))
         rules = attempt(lambda: rules_rows(plugin.presenter.rules(options), words))
         if rules.value is None:
             self.failed.emit(rules.problem)

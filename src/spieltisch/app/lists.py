@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from PySide6.QtCore import QLocale
@@ -13,6 +13,7 @@ from spieltisch.app.moments import when_text
 from spieltisch.app.people import seat_names
 from spieltisch.app.qvariant import Row
 from spieltisch.app.table.render import score_text
+from spieltisch.core.cards import Deck
 from spieltisch.core.messages import message
 from spieltisch.core.players import SeatEntry
 from spieltisch.storage.records import MatchSummary, SeatSummary, YearSummary
@@ -30,12 +31,13 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom rows are made: the language, the moment, and the person whose matches they are."""
+    """For whom rows are made: the language, the moment, the person whose matches they are, decks by game."""
 
     renderer: Renderer
     now: datetime
     player_name: str
     game_names: Mapping[str, str]
+    decks: Mapping[str, Deck] = field(default_factory=dict)
 
     def game_name(self, game: str) -> str:
         """The game's name, or its id when its plugin is missing."""
@@ -159,4 +161,5 @@ def _progress(match: MatchSummary, reader: Reader) -> str:
     progress = message_from_text(match.progress)
     if progress is None or progress.catalog not in reader.game_names:
         return ""  # the words are in the catalog of a plugin that is missing
-    return reader.renderer.text(progress, People(_names(match.seats, reader.renderer)))
+    deck = reader.decks.get(match.game, "french")
+    return reader.renderer.text(progress, People(_names(match.seats, reader.renderer), deck=deck))

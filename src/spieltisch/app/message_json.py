@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from dataclasses import astuple
+from typing import Any, Final
 
 from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit
@@ -23,17 +24,18 @@ def message_from_text(text: str) -> Message | None:
     return value if isinstance(value, Message) else None
 
 
+_NUMBERED: Final = {"seat": Seat, "rank": Rank, "suit": Suit}
+"""The values that are no more than a number."""
+
+
 def _encode(value: MessageValue) -> Any:
     if isinstance(value, Message):
         return {"key": value.key, "args": {name: _encode(item) for name, item in value.args}}
-    if isinstance(value, Seat):
-        return {"seat": value.index}
+    for name, kind in _NUMBERED.items():
+        if isinstance(value, kind):
+            return {name: astuple(value)[0]}
     if isinstance(value, Card):
         return {"card": value.text}
-    if isinstance(value, Rank):
-        return {"rank": value.value}
-    if isinstance(value, Suit):
-        return {"suit": value.index}
     if isinstance(value, tuple):
         return [_encode(item) for item in value]
     return value
@@ -47,10 +49,7 @@ def _decode(value: Any) -> MessageValue:
     if "key" in value:
         arguments = {name: _decode(item) for name, item in value["args"].items()}
         return Message(str(value["key"]), tuple(sorted(arguments.items())))
-    if "seat" in value:
-        return Seat(int(value["seat"]))
-    if "rank" in value:
-        return Rank(int(value["rank"]))
-    if "suit" in value:
-        return Suit(int(value["suit"]))
+    for name, kind in _NUMBERED.items():
+        if name in value:
+            return kind(int(value[name]))
     return Card.parse(value["card"])

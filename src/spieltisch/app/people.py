@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from spieltisch.core.cards import Deck
 from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
 from spieltisch.core.names import level_name
@@ -31,9 +32,9 @@ def _name(entry: SeatEntry, seat: int, only_person: bool, renderer: Renderer) ->
     return renderer.text(level_name(entry.player))
 
 
-def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer) -> People:
-    """Return who sits where, for sentences read by `viewer`."""
-    return People(seat_names(header.seats, renderer), viewer)
+def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer, deck: Deck) -> People:
+    """Return who sits where, for sentences read by `viewer`, who looks at cards of `deck`."""
+    return People(seat_names(header.seats, renderer), viewer, deck)
 
 
 def initial(name: str) -> str:

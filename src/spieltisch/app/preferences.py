@@ -13,7 +13,10 @@ MAX_NAME_LENGTH: Final = 24
 
 
 class Preferences(NamedTuple):
-    """Every setting of the program; the names are the keys under which they are stored."""
+    """Every setting of the program; the names are the keys under which they are stored.
+
+    `confirm_styles` and `decks` are by game id, and hold what a person has chosen (see `game_settings`).
+    """
 
     language: str = "system"
     theme: str = "system"
@@ -24,10 +27,11 @@ class Preferences(NamedTuple):
     card_size: str = "normal"
     text_size: int = 100
     animation: str = "normal"
-    confirm_style: str = "two"
     computer_pace: str = "normal"
     numbered: bool = False
     player_name: str = ""
+    confirm_styles: Mapping[str, str] = {}
+    decks: Mapping[str, str] = {}
 
 
 CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
@@ -39,20 +43,30 @@ CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
     "card_size": ("small", "normal", "large"),
     "text_size": (100, 125),
     "animation": ("off", "fast", "normal", "slow"),
-    "confirm_style": ("two", "one"),
     "computer_pace": ("instant", "fast", "normal", "slow"),
     "numbered": (False, True),
 }
-ART: Final = frozenset({"language", "deck_colours", "index_size", "card_back"})
+BY_GAME: Final[Mapping[str, tuple[str, ...]]] = {
+    "confirm_styles": ("two", "one"),
+    "decks": ("french", "bavarian"),
+}
+"""What each game can have for itself."""
+ART: Final = frozenset({"language", "deck_colours", "index_size", "card_back", "decks"})
 """The settings that decide which pictures the cards have."""
 
 NAMES: Final = Preferences._fields
+
+_OLD_CONFIRM_STYLE: Final = "confirm_style"
+_OLD_GAME: Final = "cribbage"
+"""The first version stored one confirm style, for the only game it had."""
 
 
 def accepts(name: str, value: object) -> bool:
     """Whether the setting `name` exists and can have `value`."""
     if name in CHOICES:
         return any(value == choice and type(value) is type(choice) for choice in CHOICES[name])
+    if name in BY_GAME:
+        return isinstance(value, dict) and set(value.values()) <= set(BY_GAME[name])
     return name in NAMES and isinstance(value, str) and len(value) <= MAX_NAME_LENGTH
 
 
@@ -68,9 +82,16 @@ def with_setting(preferences: Preferences, name: str, value: object) -> Preferen
     return preferences._replace(**{name: value})  # type: ignore[arg-type]  # what is accepted fits
 
 
+def with_game_setting(preferences: Preferences, name: str, game: str, value: object) -> Preferences:
+    """Return a copy with a setting of one game changed; unchanged where the value is not possible."""
+    return with_setting(preferences, name, {**getattr(preferences, name), game: value})
+
+
 def from_stored(stored: Mapping[str, Json], before: Preferences | None = None) -> Preferences:
     """Read what was stored; what is missing or impossible stays as `before`, by default the defaults."""
     preferences = before or Preferences()
+    if _OLD_CONFIRM_STYLE in stored and _OLD_GAME not in preferences.confirm_styles:
+        preferences = with_game_setting(preferences, "confirm_styles", _OLD_GAME, stored[_OLD_CONFIRM_STYLE])
     for name in NAMES:
         if name in stored:
             preferences = with_setting(preferences, name, stored[name])

@@ -10,8 +10,9 @@ from PySide6.QtQml import QmlElement
 
 from spieltisch.app import art
 from spieltisch.app.observable import changed_fields, emit_changes
-from spieltisch.app.preferences import ART, Preferences, SettingValue, with_setting
+from spieltisch.app.preferences import ART, Preferences, SettingValue, with_game_setting, with_setting
 from spieltisch.app.qvariant import NO_ROWS, QVariantList, Row
+from spieltisch.core.cards import Deck
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -32,6 +33,7 @@ class Surroundings(NamedTuple):
     art_revision: int = 0
     languages: list[Row] = NO_ROWS
     card_backs: list[Row] = NO_ROWS
+    games: list[Row] = NO_ROWS
 
 
 def _accessors(name: str) -> tuple[Getter, Setter]:
@@ -61,16 +63,18 @@ class SettingsController(QObject):
     cardSizeChanged = Signal()
     textSizeChanged = Signal()
     animationChanged = Signal()
-    confirmStyleChanged = Signal()
     computerPaceChanged = Signal()
     numberedChanged = Signal()
     playerNameChanged = Signal()
+    confirmStylesChanged = Signal()
+    decksChanged = Signal()
     effectiveLanguageChanged = Signal()
     systemDarkChanged = Signal()
     darkChanged = Signal()
     artRevisionChanged = Signal()
     languagesChanged = Signal()
     cardBacksChanged = Signal()
+    gamesChanged = Signal()
     changed = Signal(object)
 
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
@@ -87,7 +91,6 @@ class SettingsController(QObject):
     _read_card_size, _write_card_size = _accessors("card_size")
     _read_text_size, _write_text_size = _accessors("text_size")
     _read_animation, _write_animation = _accessors("animation")
-    _read_confirm_style, _write_confirm_style = _accessors("confirm_style")
     _read_computer_pace, _write_computer_pace = _accessors("computer_pace")
     _read_numbered, _write_numbered = _accessors("numbered")
     _read_player_name, _write_player_name = _accessors("player_name")
@@ -110,7 +113,6 @@ class SettingsController(QObject):
     cardSize = Property(str, _read_card_size, _write_card_size, notify=cardSizeChanged)
     textSize = Property(int, _read_text_size, _write_text_size, notify=textSizeChanged)
     animation = Property(str, _read_animation, _write_animation, notify=animationChanged)
-    confirmStyle = Property(str, _read_confirm_style, _write_confirm_style, notify=confirmStyleChanged)
     computerPace = Property(str, _read_computer_pace, _write_computer_pace, notify=computerPaceChanged)
     numbered = Property(bool, _read_numbered, _write_numbered, notify=numberedChanged)
     playerName = Property(str, _read_player_name, _write_player_name, notify=playerNameChanged)
@@ -140,15 +142,36 @@ class SettingsController(QObject):
         """The card backs to choose from: `{code, name, source}`."""
         return self._surroundings.card_backs
 
+    @Property(QVariantList, notify=gamesChanged)
+    def games(self) -> list[Row]:
+        """The games with what each has for itself: `{id, name, confirm, deck, decks: [{value, label}]}`."""
+        return self._surroundings.games
+
+    @Slot(str, str)
+    def setConfirmStyle(self, game: str, style: str) -> None:
+        """Let one tap or two (`one`, `two`) play a piece in a game."""
+        self.replace(with_game_setting(self.preferences, "confirm_styles", game, style))
+
+    @Slot(str, str)
+    def setDeck(self, game: str, deck: str) -> None:
+        """Choose the deck of a game's cards (`french`, `bavarian`)."""
+        self.replace(with_game_setting(self.preferences, "decks", game, deck))
+
     @Slot()
     def restoreDefaults(self) -> None:
         """Put every setting back, except the person's name."""
         self.replace(Preferences(player_name=self.preferences.player_name))
 
     @Slot(str, result=QUrl)
-    def cardSource(self, face: str) -> QUrl:
-        """Return the picture of a face; depends on `artRevision`."""
-        return art.card_url(face, self.preferences, self._surroundings.effective_language)
+    @Slot(str, str, result=QUrl)
+    def cardSource(self, face: str, deck: Deck = "french") -> QUrl:
+        """Return the picture of a face in a deck; depends on `artRevision`."""
+        return art.card_url(face, self.preferences, self._surroundings.effective_language, deck)
+
+    @Slot(str, str, result=QUrl)
+    def suitSource(self, suit: str, deck: Deck) -> QUrl:
+        """Return the sign of a suit (C, D, H, S) in a deck as a picture; depends on `artRevision`."""
+        return art.suit_url(suit, self.preferences, deck)
 
     @Slot(result=QUrl)
     def backSource(self) -> QUrl:

@@ -50,6 +50,9 @@ TEXTS: Final[Texts] = {
     "app.back.scale": QT_TRANSLATE_NOOP("app", "Scales"),
     "app.back.wine": QT_TRANSLATE_NOOP("app", "Wine red"),
     "app.back.plain": QT_TRANSLATE_NOOP("app", "Plain blue"),
+    # Decks
+    "app.deck.french": QT_TRANSLATE_NOOP("app", "French"),
+    "app.deck.bavarian": QT_TRANSLATE_NOOP("app", "Bavarian"),
     "app.language.system": QT_TRANSLATE_NOOP("app", "As the system"),
     # Plugins
     "app.plugin.discovered": QT_TRANSLATE_NOOP("app", "Found"),

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from spieltisch.app.game_settings import deck_of, one_tap
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QStringList, QVariant, QVariantList, QVariantMap, Row
 from spieltisch.app.table.log import LogModel
@@ -17,6 +18,7 @@ from spieltisch.app.table.pieces import PieceModel
 from spieltisch.app.table.props import TableProps
 
 if TYPE_CHECKING:
+    from spieltisch.app.preferences import Preferences
     from spieltisch.app.table.live import LiveTable
     from spieltisch.app.table.picture import Picture
     from spieltisch.core.messages import Message
@@ -59,6 +61,7 @@ class TableController(QObject):
     focusZonesChanged = Signal()
     hintActiveChanged = Signal()
     clockChanged = Signal()
+    deckChanged = Signal()
 
     announced = Signal(str)
     refused = Signal(str)
@@ -239,6 +242,11 @@ class TableController(QObject):
         """Whether a hint is shown."""
         return self._props.hint_active
 
+    @Property(str, notify=deckChanged)
+    def deck(self) -> str:
+        """The deck whose faces the cards have: french or bavarian."""
+        return self._props.deck
+
     @Property(QVariant, notify=clockChanged)
     def clock(self) -> Row | None:
         """The time of the person who looks: `{seat, seconds, total, running}`; undefined without limit.
@@ -379,9 +387,12 @@ class TableController(QObject):
     def _say(self, text: Message) -> None:
         self.announced.emit(self._picture.text(self._session, text))
 
-    def follow_settings(self, *, one_tap: bool, numbered: bool) -> None:
+    def follow_settings(self, preferences: Preferences) -> None:
         """Take over the settings that change what a tap does and what is shown."""
-        self._live.do(partial(self._session.follow_settings, one_tap=one_tap, numbered=numbered))
+        game, habits = self._session.match.header.game, self._session.plugin.habits
+        self._picture.deck = deck_of(preferences, game, habits)
+        taps = one_tap(preferences, game, habits)
+        self._live.do(partial(self._session.follow_settings, one_tap=taps, numbered=preferences.numbered))
 
     def _refuse(self, reason: Message) -> None:
         self.refused.emit(self._picture.text(self._session, reason))

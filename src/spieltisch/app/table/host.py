@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from spieltisch.app.game_settings import deck_of, one_tap
 from spieltisch.app.journal import Journal
 from spieltisch.app.opening import OpenedMatch, Outcome, attempt, match_from_file, new_record, stored_match
 from spieltisch.app.services import Services
@@ -156,11 +157,12 @@ class TableHost(QObject):
         session = MatchSession(
             plugin,
             match,
-            one_tap=preferences.confirm_style == "one",
+            one_tap=one_tap(preferences, match.header.game, plugin.habits),
             numbered=preferences.numbered,
             remaining=opened.remaining,
         )
-        picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game))
+        deck = deck_of(preferences, match.header.game, plugin.habits)
+        picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game), deck)
         picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
         live = LiveTable(session, journal(session), services.thinker, self._pace)
         session.note_opened()

@@ -16,6 +16,7 @@ from spieltisch.app.table.log import ShownLine, common_beginning
 from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import TableProps
 from spieltisch.app.table.render import Wording
+from spieltisch.core.cards import Deck
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message
 from spieltisch.core.presentation import LogLine
@@ -52,12 +53,14 @@ class RenderedLog:
 class Picture:
     """Draws a session. It remembers the parts that change seldom: the log, the details, the rules.
 
-    `folder` is the plugin's package. Details and rules are drawn once somebody wants to see them.
+    `folder` is the plugin's package, `deck` what the cards look like and are called. Details and rules are
+    drawn once somebody wants to see them.
     """
 
-    def __init__(self, renderer: Renderer, folder: Path) -> None:
+    def __init__(self, renderer: Renderer, folder: Path, deck: Deck = "french") -> None:
         self._renderer = renderer
         self._folder = folder
+        self.deck = deck
         self.with_details = False
         self.with_rules = False
         self._kept: dict[str, tuple[object, list[Row]]] = {}
@@ -67,11 +70,11 @@ class Picture:
 
     def text(self, session: MatchSession, text: Message) -> str:
         """Render a message for whoever looks at the table."""
-        return Wording.of(session, self._renderer).text(text)
+        return Wording.of(session, self._renderer, self.deck).text(text)
 
     def draw(self, session: MatchSession, *, thinking: bool) -> Moment:
         """Draw the present moment."""
-        words = Wording.of(session, self._renderer)
+        words = Wording.of(session, self._renderer, self.deck)
         return Moment(
             props=self._props(session, words, thinking),
             pieces=render.shown_pieces(session.table.pieces, words),
@@ -112,6 +115,7 @@ class Picture:
             paused=session.paused,
             focus_zones=list(table.focus),
             hint_active=session.hint_active,
+            deck=self.deck,
         )
 
     def _log(self, session: MatchSession, words: Wording) -> tuple[ShownLine, ...]:
@@ -138,7 +142,7 @@ class Picture:
         presenter = session.plugin.presenter
         return self._keep(
             "rules",
-            words.renderer.language.code,
+            (words.renderer.language.code, self.deck),
             lambda: render.rules_rows(presenter.rules(session.match.header.options), words),
         )
 

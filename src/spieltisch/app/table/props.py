@@ -48,6 +48,7 @@ class TableProps:
     paused: bool = False
     focus_zones: list[str] = field(default_factory=list)
     hint_active: bool = False
+    deck: str = "french"
 
 
 NO_STEPS: Row = {"active": False, "index": 0, "total": 0, "nextLabel": "", "skipLabel": ""}

@@ -11,6 +11,7 @@ from spieltisch.app.session import MatchSession
 from spieltisch.app.table.log import ShownLine
 from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import NO_COVER, NO_OUTCOME, NO_STEPS
+from spieltisch.core.cards import Deck
 from spieltisch.core.events import Json
 from spieltisch.core.game import Result
 from spieltisch.core.messages import Message, message
@@ -29,9 +30,9 @@ class Wording:
     people: People
 
     @classmethod
-    def of(cls, session: MatchSession, renderer: Renderer) -> Wording:
-        """The words for whoever looks at the session's table."""
-        return cls(renderer, people_of(session.match.header, session.viewer.shown_seat, renderer))
+    def of(cls, session: MatchSession, renderer: Renderer, deck: Deck) -> Wording:
+        """The words for whoever looks at the session's table, which shows cards of `deck`."""
+        return cls(renderer, people_of(session.match.header, session.viewer.shown_seat, renderer, deck))
 
     def text(self, text: Message | None) -> str:
         """Render a message; nothing for None."""

@@ -8,6 +8,7 @@ from highcard.players import GAME, BestFirst, Clock, NoisyPlayer
 from highcard.presentation import HighCardPresenter
 from highcard.texts import TEXTS
 from spieltisch.core.game import GamePlugin
+from spieltisch.core.presentation import TableHabits
 
 NOISE = {"beginner": 0.8, "medium": 0.4, "hard": 0.1, "expert": 0.0}
 
@@ -19,4 +20,5 @@ PLUGIN = GamePlugin(
     texts=TEXTS,
     table_qml="qml/HighCardTable.qml",
     clock=Clock(),
+    habits=TableHabits(decks=("french", "bavarian")),
 )
