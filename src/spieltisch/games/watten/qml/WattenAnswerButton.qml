@@ -1,0 +1,87 @@
+import QtQuick
+import QtQuick.Templates as T
+import Spieltisch.Table
+import Spieltisch.Ui
+
+// One answer to "Gehen!": the word, its key, and what it means in points.
+T.AbstractButton {
+    id: root
+
+    // A row of the table's choices: {id, label, enabled, checked, key, explanation}.
+    required property var choice
+    readonly property bool main: choice.id === "hold"
+    readonly property color ink: main ? Theme.accentInk : Theme.plateText
+
+    objectName: "answer:" + choice.id
+    text: choice.label
+    enabled: choice.enabled
+    opacity: enabled ? 1 : 0.5
+    focusPolicy: Qt.StrongFocus
+    horizontalPadding: Theme.space8
+    verticalPadding: Theme.space8
+    Accessible.name: [choice.label, choice.checked ? qsTr("hint") : ""].filter(part => part !== "").join(", ")
+    Accessible.description: choice.explanation
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    implicitHeight: Math.max(Theme.scaled(56), contentItem.implicitHeight + topPadding + bottomPadding)
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: root.main ? (root.down ? Theme.accentPressed : root.hovered ? Theme.accentHovered : Theme.accent) : Qt.lighter(Theme.plate, root.down || root.hovered ? 1.9 : 1.45)
+        border.width: root.main ? 0 : 1
+        border.color: Theme.plateBorder
+
+        FocusRing {
+            visible: root.activeFocus
+            border.color: Theme.focusOnTable
+        }
+    }
+
+    contentItem: Item {
+        implicitHeight: words.implicitHeight
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width
+            spacing: 1
+
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.space8
+
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: root.choice.label
+                    color: root.ink
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+
+                KeyCap {
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: text !== ""
+                    text: root.choice.key
+                    ink: root.ink
+                }
+            }
+
+            CaptionText {
+                width: parent.width
+                text: root.choice.explanation
+                color: root.ink
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                Accessible.ignored: true
+            }
+        }
+
+        HintBadge {
+            visible: root.choice.checked
+            anchors.horizontalCenter: parent.right
+            anchors.verticalCenter: parent.top
+        }
+    }
+}

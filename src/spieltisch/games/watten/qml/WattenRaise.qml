@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spieltisch.App
+import Spieltisch.Ui
+
+/*
+  A raise that has not been answered: what it is about and, for whoever may answer, the answers with what each
+  means in points. Nothing is chosen beforehand, so that a key meant for a card answers nothing.
+*/
+WattenNotice {
+    id: root
+
+    required property TableController table
+    // See presenter/extra.py, `raise`.
+    required property var raise
+    readonly property var answers: table.choices.filter(choice => choice.place === "table")
+
+    function walk(by: int) {
+        let now = -1;
+        for (let index = 0; index < buttons.count; ++index) {
+            if ((buttons.itemAt(index) as Item).activeFocus)
+                now = index;
+        }
+        for (let tries = 0; tries < buttons.count; ++tries) {
+            now = (now + by + buttons.count) % buttons.count;
+            const item = buttons.itemAt(now) as Item;
+            if (item.enabled) {
+                item.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
+    objectName: "raise"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: raise.title
+    Accessible.description: raise.text
+    Keys.onLeftPressed: walk(-1)
+    Keys.onRightPressed: walk(1)
+
+    RowLayout {
+        width: parent.width
+        spacing: Theme.space16
+
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+
+            TitleText {
+                text: root.answers.length > 0 ? root.raise.call : root.raise.title
+                color: Theme.plateText
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
+
+            SmallText {
+                visible: root.answers.length === 0 && text !== ""
+                text: root.raise.text
+                color: Theme.plateMuted
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
+        }
+
+        WattenStakes {
+            stake: root.raise.stake
+            offered: root.raise.offered
+            Layout.alignment: Qt.AlignVCenter
+        }
+    }
+
+    RowLayout {
+        width: parent.width
+        visible: root.answers.length > 0
+        spacing: Theme.space8
+        uniformCellSizes: true
+
+        Repeater {
+            id: buttons
+
+            model: root.answers.length
+
+            WattenAnswerButton {
+                required property int index
+
+                choice: root.answers[index] ?? ({})
+                onClicked: root.table.choose(choice.id)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Spieltisch.App
+import Spieltisch.Table
+import Spieltisch.Ui
+
+// The ranking of the cards in this round, for the side panel: the highest first, own cards underlined.
+Column {
+    id: root
+
+    required property SettingsController settings
+    required property string title
+    // See presenter/extra.py, `ranking`.
+    required property var groups
+    readonly property real labelWidth: Theme.scaled(74)
+
+    objectName: "ranking"
+    spacing: Theme.space8
+    Accessible.role: Accessible.List
+    Accessible.name: title
+
+    CaptionText {
+        text: root.title
+        color: Theme.faint
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+
+    Repeater {
+        model: root.groups
+
+        RowLayout {
+            id: entry
+
+            required property var modelData
+
+            width: root.width
+            spacing: Theme.space8
+            Accessible.role: Accessible.ListItem
+            Accessible.name: modelData.label + ": " + modelData.cards.map(card => card.own ? qsTr("%1 (yours)").arg(card.name) : card.name).join(", ")
+
+            SmallText {
+                text: entry.modelData.label
+                Accessible.ignored: true
+                Layout.preferredWidth: root.labelWidth
+                Layout.alignment: Qt.AlignTop
+            }
+
+            Flow {
+                spacing: Theme.space4
+                Layout.fillWidth: true
+
+                Repeater {
+                    model: entry.modelData.cards
+
+                    Item {
+                        id: held
+
+                        required property var modelData
+
+                        width: chip.width
+                        height: chip.height + 5
+                        opacity: modelData.gone ? 0.4 : 1
+
+                        CardChip {
+                            id: chip
+
+                            face: held.modelData.face
+                            settings: root.settings
+                            size: Theme.scaled(24)
+                        }
+
+                        Rectangle {
+                            visible: held.modelData.own
+                            anchors.top: chip.bottom
+                            anchors.topMargin: 2
+                            width: chip.width
+                            height: 3
+                            radius: 1.5
+                            color: Theme.accentText
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
