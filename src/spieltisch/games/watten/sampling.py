@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 
 from spieltisch.core.cards import Card
 from spieltisch.core.randomness import RandomSource, shuffle
@@ -19,18 +20,32 @@ def sample_state(view: View, stream: random.Random) -> State:
     """
     table = view.table
     seen = {*view.hand, *table.played}
-    hidden = shuffle([card for card in pack_of(table.settings) if card not in seen], stream)
-    void = void_seats(table)
-    binding = binding_cards(table)
-    others = [seat for seat in range(SEATS) if seat != view.seat]
+    hidden = [card for card in pack_of(table.settings) if card not in seen]
     hands: dict[int, Cards] = {} if view.seat is None else {view.seat: view.hand}
-    for seat in sorted(others, key=lambda seat: seat not in void):
-        free = [card for card in hidden if seat not in void or card not in binding]
-        drawn = frozenset(free[: table.hand_sizes[seat]])
-        hands[seat] = tuple(sorted(drawn))
-        hidden = tuple(card for card in hidden if card not in drawn)
+    void, binding = void_seats(table), binding_cards(table)
+    hands |= _deal(table, void - hands.keys(), [card for card in hidden if card not in binding], stream)
+    others = frozenset(range(SEATS)) - hands.keys()
+    hands |= _deal(table, others, _without(hidden, hands), stream)
+    rest = shuffle(_without(hidden, hands), stream)
     chance = RandomSource(f"{stream.getrandbits(64):016x}")
-    return State(chance, table, (hands[0], hands[1], hands[2], hands[3]), hidden)
+    return State(chance, table, (hands[0], hands[1], hands[2], hands[3]), rest)
+
+
+def _deal(
+    table: Table, seats: frozenset[int], cards: Sequence[Card], stream: random.Random
+) -> dict[int, Cards]:
+    """Shuffle the cards and give each of the seats as many as it holds."""
+    left = shuffle(cards, stream)
+    hands: dict[int, Cards] = {}
+    for seat in sorted(seats):
+        size = table.hand_sizes[seat]
+        hands[seat], left = tuple(sorted(left[:size])), left[size:]
+    return hands
+
+
+def _without(cards: Sequence[Card], hands: Mapping[int, Cards]) -> list[Card]:
+    held = frozenset(card for hand in hands.values() for card in hand)
+    return [card for card in cards if card not in held]
 
 
 def void_seats(table: Table) -> frozenset[int]:
