@@ -1,0 +1,25 @@
+"""Watten as the program finds it: the object the entry point names."""
+
+from __future__ import annotations
+
+from spieltisch.core.game import GamePlugin
+from spieltisch.core.presentation import TableHabits
+from spieltisch.games.watten.clock import WattenClock
+from spieltisch.games.watten.figures import result_facts
+from spieltisch.games.watten.players import PLAYERS, WattenAdviser
+from spieltisch.games.watten.presenter.presenter import WattenPresenter
+from spieltisch.games.watten.rules import WattenRules
+from spieltisch.games.watten.texts import TEXTS
+
+PLUGIN = GamePlugin(
+    game=WattenRules(),
+    players=PLAYERS,
+    adviser=WattenAdviser,
+    presenter=WattenPresenter(),
+    texts=TEXTS,
+    table_qml="qml/WattenTable.qml",
+    result_facts=result_facts,
+    clock=WattenClock(),
+    habits=TableHabits(handover="action", confirm="one", decks=("french", "bavarian")),
+)
+"""Watten for two pairs, Bavarian or Tyrolean, with French or Bavarian cards."""
