@@ -40,11 +40,20 @@ Item {
         anchors.fill: parent
         opacity: root.preview ? 0.55 : 1
 
+        // The first picture is there at once; another size or side is drawn in a thread of its own, and the old
+        // picture is scaled meanwhile.
         Image {
+            property bool drawn: false
+
             anchors.fill: parent
             source: root.showsFace ? root.faceSource : root.backSource
             sourceSize: Qt.size(Math.ceil(root.pictureWidth * Screen.devicePixelRatio), Math.ceil(root.pictureHeight * Screen.devicePixelRatio))
+            asynchronous: drawn
+            retainWhileLoading: true
             smooth: true
+            antialiasing: true
+            onStatusChanged: if (status === Image.Ready)
+                drawn = true
         }
 
         Rectangle {

@@ -38,6 +38,8 @@ Item {
     // False while the game has no place for it; it then reappears without travelling.
     property bool shown: false
     property bool travelling: travel.running
+    // The face that is drawn: while a card turns to its back still the one it had.
+    property string drawnFace: ""
     readonly property bool dragged: drag.active
     readonly property bool interactive: selectable && !scene.table.covered
     // A choice among some is raised; where every piece of a zone can be played the ring alone says so.
@@ -80,9 +82,24 @@ Item {
         wait.duration = Math.min(scene.birth() * Theme.move / 5, Theme.move * 2);
         if (face !== "") {
             card.turn = 0;
-            flip.restart();
+            flip.start();
         }
         travelTo(spot);
+    }
+
+    // A piece that lies there already becomes known, or is turned to its back.
+    function turnOver() {
+        if (!placed)
+            return;
+        const before = drawnFace;
+        flip.stop();
+        drawnFace = face !== "" ? face : before;
+        if (scene.animated) {
+            flip.start();
+        } else {
+            card.turn = face !== "" ? 1 : 0;
+            drawnFace = face;
+        }
     }
 
     function finishDrag() {
@@ -95,6 +112,26 @@ Item {
             scene.table.drop(pieceId, zone);
         if (spot)
             travelTo(spot);
+    }
+
+    // Where the middle of a badge of this size lies, from the middle of the piece: above the piece as it is seen,
+    // or as the spot has it.
+    function badgeSpot(badgeWidth: real, badgeHeight: real): point {
+        const angle = root.rotation * Math.PI / 180;
+        const sin = Math.abs(Math.sin(angle));
+        const cos = Math.abs(Math.cos(angle));
+        const halfWidth = (root.width * cos + root.height * sin) / 2;
+        const halfHeight = (root.width * sin + root.height * cos) / 2;
+        const left = (root.spot?.badgeLeft ?? -1e6) - root.x - root.width / 2 + badgeWidth / 2;
+        const right = (root.spot?.badgeRight ?? 1e6) - root.x - root.width / 2 - badgeWidth / 2;
+        const x = Math.max(left, Math.min(right, 0));
+        switch (root.spot?.badge) {
+        case "below":
+            return Qt.point(x, root.spot.badgeTop === undefined ? halfHeight + 3 + badgeHeight / 2 : root.spot.badgeTop - root.y - root.height / 2 + badgeHeight / 2);
+        case "beside":
+            return Qt.point(halfWidth + 8 + badgeWidth / 2, (halfHeight - 8 - badgeHeight / 2) * (root.spot.badgeLevel ?? -1));
+        }
+        return Qt.point(x, card.y - halfHeight - 8 - badgeHeight / 2);
     }
 
     function spokenName(): string {
@@ -136,6 +173,7 @@ Item {
         else
             jumpTo(spot);
     }
+    onFaceChanged: turnOver()
     onTapped: scene.tap(pieceId)
     onPlayableChanged: scene.stateChanged()
     onInteractiveChanged: scene.stateChanged()
@@ -147,6 +185,8 @@ Item {
     onXChanged: if (drag.active)
         scene.dragZone = scene.zoneAt(x + width / 2, y + height / 2)
     Component.onCompleted: {
+        drawnFace = face;
+        card.turn = face !== "" ? 1 : 0;
         appear();
         scene.stateChanged();
     }
@@ -163,9 +203,8 @@ Item {
         width: root.width
         height: root.height
         y: -root.lift
-        faceSource: root.face !== "" ? root.scene.picture(root.kind, root.face) : ""
+        faceSource: root.drawnFace !== "" ? root.scene.picture(root.kind, root.drawnFace) : ""
         backSource: root.scene.picture(root.kind, "")
-        faceUp: root.face !== ""
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
         playable: root.playable
@@ -191,22 +230,24 @@ Item {
 
             target: card
             property: "turn"
-            from: 0
-            to: 1
+            to: root.face !== "" ? 1 : 0
             duration: Theme.move
             easing.type: Easing.InOutQuad
+            onStopped: root.drawnFace = root.face
         }
     }
 
     Loader {
         id: reason
 
-        readonly property bool below: root.spot?.badge === "below"
+        // The middle of the badge, seen from the middle of the piece, in the table's directions.
+        readonly property point away: active ? root.badgeSpot(width, height) : Qt.point(0, 0)
+        readonly property real angle: root.rotation * Math.PI / 180
 
         active: root.badge !== "" && !root.dragged && root.spot?.badge !== "none"
         rotation: -root.rotation
-        x: Math.max((root.spot?.badgeLeft ?? -1e6) - root.x, Math.min((root.spot?.badgeRight ?? 1e6) - root.x - width, (root.width - width) / 2))
-        y: below ? (root.spot?.badgeTop ?? root.y + root.height + 3) - root.y : card.y - height - 8
+        x: root.width / 2 + away.x * Math.cos(angle) + away.y * Math.sin(angle) - width / 2
+        y: root.height / 2 + away.y * Math.cos(angle) - away.x * Math.sin(angle) - height / 2
 
         sourceComponent: ReasonBadge {
             text: root.badge
