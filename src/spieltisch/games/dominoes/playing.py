@@ -14,7 +14,7 @@ from spieltisch.games.dominoes.settings import HALVES
 from spieltisch.games.dominoes.state import HalfPoints, Move, RoundRecord, State, Table, Tiles
 
 IDLE_LIMIT: Final = 20
-"""Where the target has to be hit exactly, so many rounds without a point end the match; perhaps nobody can."""
+"""If the target has to be hit exactly, so many rounds without a point end the match; perhaps nobody can."""
 
 
 def in_points(half_points: HalfPoints) -> Score:

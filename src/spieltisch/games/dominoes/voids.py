@@ -31,17 +31,21 @@ def tiles_with(values: frozenset[int]) -> frozenset[Tile]:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """One turn of a seat: the values it had none of (None: nothing known), and the tiles it drew and kept."""
+    """One turn of a seat: the values it had none of (None: nothing known), and the tiles it drew and kept.
+
+    `loose` of those have not shown yet whether they fit: the newest one, in a turn that is not over.
+    """
 
     values: frozenset[int] | None
     kept: int
+    loose: int = 0
 
 
 def voids(table: Table, seat: int) -> tuple[Void, ...]:
     """Return what the moves of this round say of the hand of `seat`, oldest first."""
     turns = [_turn(moves, table.settings.voluntary_draw) for moves in _turns(table.moves, seat)]
     found = [
-        Void(tiles_with(turn.values), sum(later.kept for later in turns[index + 1 :]))
+        Void(tiles_with(turn.values), turn.loose + sum(later.kept for later in turns[index + 1 :]))
         for index, turn in enumerate(turns)
         if turn.values
     ]
@@ -74,4 +78,6 @@ def _turn(moves: Sequence[Move], voluntary: bool) -> _Turn:
         return _Turn(last.open_values, drawn)
     if voluntary or not drawn:
         return _Turn(None, drawn)
-    return _Turn(moves[0].open_values, drawn - (last.verb == "play"))
+    if last.verb == "draw":
+        return _Turn(last.open_values, drawn, loose=1)
+    return _Turn(moves[0].open_values, drawn - 1)
