@@ -60,8 +60,8 @@ Item {
             anchors.fill: parent
             radius: root.corner
             color: "transparent"
-            border.color: root.showsFace ? Theme.cardEdge : "#00000000"
-            border.width: root.showsFace ? 1 : 0
+            border.color: Theme.cardEdge
+            border.width: 1
         }
 
         Rectangle {

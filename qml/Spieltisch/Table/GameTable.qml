@@ -14,6 +14,9 @@ Item {
     property size corner: Qt.size(0, 0)
     // What the game adds to the side panel, below the scores; null for nothing.
     property Component panelPart: null
+    // What the sides play for, shown with the scores: {points, label, mark, markLabel}, where `mark` is a score that
+    // changes something; null where scores alone say enough.
+    property var target: null
     // Read once for all that is drawn from them: every reading of the controller's copies the whole value.
     readonly property var extra: table.extra
     readonly property var zones: table.zones

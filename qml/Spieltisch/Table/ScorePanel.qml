@@ -10,27 +10,53 @@ Column {
     id: root
 
     required property TableController table
+    // See `GameTable.target`.
+    property var target: null
 
     spacing: Theme.space12
 
-    CaptionText {
-        text: qsTr("Points")
-        color: Theme.faint
-        font.weight: Font.DemiBold
-        Accessible.role: Accessible.Heading
+    RowLayout {
+        width: root.width
+        spacing: Theme.space8
+
+        CaptionText {
+            text: root.target?.label ?? qsTr("Points")
+            color: Theme.faint
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Layout.fillWidth: true
+        }
+
+        Rectangle {
+            visible: mark.visible
+            implicitWidth: 2
+            implicitHeight: mark.implicitHeight * 0.8
+            color: Theme.warnText
+        }
+
+        CaptionText {
+            id: mark
+
+            visible: text !== ""
+            text: root.target?.markLabel ?? ""
+            color: Theme.warnText
+            font.weight: Font.DemiBold
+        }
     }
 
     Repeater {
         model: root.table.scores.length
 
-        RowLayout {
+        GridLayout {
             id: entry
 
             required property int index
             readonly property var modelData: root.table.scores[index] ?? ({})
 
             width: root.width
-            spacing: Theme.space12
+            columns: 3
+            columnSpacing: Theme.space12
+            rowSpacing: 6
             Accessible.role: Accessible.StaticText
             Accessible.name: [modelData.name, modelData.text, modelData.note].filter(part => part).join(", ")
 
@@ -90,6 +116,32 @@ Column {
                     visible: text !== ""
                     Accessible.ignored: true
                     Layout.alignment: Qt.AlignRight
+                }
+            }
+
+            // How far the side has come, and where the mark is.
+            Rectangle {
+                visible: root.target !== null
+                implicitHeight: 6
+                radius: 3
+                color: Theme.field
+                Layout.columnSpan: 3
+                Layout.fillWidth: true
+
+                Rectangle {
+                    width: parent.width * Math.min(1, (entry.modelData.points ?? 0) / (root.target?.points ?? 1))
+                    height: parent.height
+                    radius: parent.radius
+                    color: Theme.playerText(entry.modelData.side ?? 0)
+                }
+
+                Rectangle {
+                    visible: mark.visible
+                    x: parent.width * (root.target?.mark ?? 0) / (root.target?.points ?? 1) - width / 2
+                    y: -3
+                    width: 2
+                    height: parent.height + 6
+                    color: Theme.warnText
                 }
             }
         }

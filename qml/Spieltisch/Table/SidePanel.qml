@@ -12,6 +12,8 @@ Rectangle {
     property bool floating: false
     // What the game adds below the scores (`GameTable.panelPart`); it makes room for the ranking of a hint.
     property Component part: null
+    // See `GameTable.target`.
+    property var target: null
 
     objectName: "sidePanel"
     color: Theme.surface
@@ -34,6 +36,7 @@ Rectangle {
         id: scores
 
         table: root.table
+        target: root.target
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top

@@ -61,9 +61,9 @@ QtObject {
     // The trick.
     readonly property real trickTop: topHand.y + topHeight + 8
     readonly property real trickRoom: notice.y - 10 - trickTop
-    readonly property real trickHeight: Math.round(noticed ? Math.min(height * 0.2, trickRoom / 1.98) : height * 0.22)
+    readonly property real trickHeight: Math.round(noticed ? Math.min(height * 0.2, trickRoom / 2.06) : height * 0.22)
     readonly property point centre: Qt.point(width / 2, noticed ? Math.round(trickTop + trickRoom / 2) : Math.round(height * 0.36))
-    readonly property size reach: Qt.size(trickHeight * 0.79, trickHeight * 0.49)
+    readonly property size reach: Qt.size(trickHeight * 0.85, trickHeight * 0.525)
     readonly property rect cloth: Qt.rect(centre.x - Math.min(width * 0.26, height * 0.62), centre.y - height * 0.25, 2 * Math.min(width * 0.26, height * 0.62), height * 0.5)
     readonly property rect ownPlace: Qt.rect(centre.x - trickHeight * Theme.cardAspect / 2, centre.y + reach.height - trickHeight / 2, trickHeight * Theme.cardAspect, trickHeight)
     readonly property rect dropPlace: Qt.rect(cloth.x, cloth.y, cloth.width, handTop - 20 - cloth.y)

@@ -11,6 +11,7 @@ Column {
     id: root
 
     required property SettingsController settings
+    required property string deck
     required property string title
     // See presenter/extra.py, `ranking`.
     required property var groups
@@ -69,6 +70,7 @@ Column {
 
                             face: held.modelData.face
                             settings: root.settings
+                            deck: root.deck
                             size: Theme.scaled(24)
                         }
 

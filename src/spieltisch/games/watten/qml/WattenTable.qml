@@ -26,13 +26,20 @@ GameTable {
         pieces.skip();
     }
 
-    panelPart: root.extra.ranking ? ranking : null
+    panelPart: extra.ranking ? ranking : null
+    target: extra.target ? {
+        points: extra.target.points,
+        label: extra.target.label,
+        mark: extra.target.tense_from,
+        markLabel: extra.target.tense_label
+    } : null
 
     Component {
         id: ranking
 
         WattenRanking {
             settings: root.settings
+            deck: root.table.deck
             title: root.extra.ranking?.title ?? ""
             groups: root.extra.ranking?.groups ?? []
         }
@@ -128,7 +135,10 @@ GameTable {
         sourceComponent: WattenAnnounce {
             table: root.table
             announce: root.announce
-            suitSource: suit => root.settings.suitSource(suit, root.table.gameId)
+            suitSource: suit => {
+                void root.settings.artRevision;
+                return root.settings.suitSource(suit, root.table.deck);
+            }
         }
     }
 
