@@ -214,6 +214,7 @@ FocusScope {
             part: (game.item as GameTable)?.panelPart ?? null
         }
     }
+            target: (game.item as GameTable)?.target ?? null
 
     Loader {
         id: covers
