@@ -14,6 +14,7 @@ from highcard.plugin import PLUGIN
 from spieltisch.core.actions import Action
 from spieltisch.core.matchfile import match_document
 from spieltisch.plugins.switches import write_disabled
+from tests.bundled import BUNDLED
 from tests.core.support import new_match, play_first, play_to_end
 
 NAMES = ("Anna", "Bene", "", "Xaver")
@@ -21,7 +22,7 @@ NAMES = ("Anna", "Bene", "", "Xaver")
 
 def test_games_are_listed_with_their_options(command: Any) -> None:
     games = {game["id"]: game for game in command("games", "--json").json}
-    assert set(games) == {"cribbage", "highcard"}
+    assert set(games) == {*BUNDLED, "highcard"}
     assert games["cribbage"] == {"id": "cribbage", "version": 1, "seats": [2], "options": []}
     assert games["highcard"]["seats"] == [2, 3, 4]
     options = {option["key"]: option for option in games["highcard"]["options"]}
@@ -37,7 +38,7 @@ def test_games_are_listed_with_their_options(command: Any) -> None:
 
 
 def test_safe_mode_lists_the_bundled_games(command: Any) -> None:
-    assert [game["id"] for game in command("games", "--json", "--safe-mode").json] == ["cribbage"]
+    assert [game["id"] for game in command("games", "--json", "--safe-mode").json] == [*BUNDLED]
 
 
 def test_people_get_sentences(command: Any) -> None:
@@ -50,8 +51,8 @@ def test_people_get_sentences(command: Any) -> None:
 def test_a_plugin_that_is_switched_off_stays_off(command: Any, data_dir: Path, match_file: Any) -> None:
     write_disabled(data_dir, {"highcard"})
     states = {plugin["id"]: plugin["state"] for plugin in command("plugins", "--json").json}
-    assert states == {"cribbage": "ENABLED", "highcard": "DISABLED"}
-    assert [game["id"] for game in command("games", "--json").json] == ["cribbage"]
+    assert states == {**dict.fromkeys(BUNDLED, "ENABLED"), "highcard": "DISABLED"}
+    assert [game["id"] for game in command("games", "--json").json] == [*BUNDLED]
     refused = command("replay", match_file())
     assert (refused.status, refused.err) == (2, "The game “High Card” is switched off.\n")
 

@@ -13,6 +13,8 @@ from shlex import quote
 
 import pytest
 
+from tests.bundled import BUNDLED
+
 GOOD = Path(__file__).parents[1] / "sample_games" / "good"
 PROGRAM = [sys.executable, "-m", "spieltisch"]
 
@@ -25,7 +27,7 @@ def folder(data_dir: Path) -> Path:
 
 def test_the_program_answers(folder: Path) -> None:
     ran = subprocess.run([*PROGRAM, "games", "--json"], capture_output=True, text=True, check=True)
-    assert {game["id"] for game in json.loads(ran.stdout)} == {"cribbage", "highcard"}
+    assert {game["id"] for game in json.loads(ran.stdout)} == {*BUNDLED, "highcard"}
     assert ran.stderr == ""
 
 

@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from art.catalogue import pictures
+from tests.bundled import BUNDLED
 from tests.packaging.conftest import ROOT, Installed
 
 PACKAGE = ROOT / "src" / "spieltisch"
@@ -87,7 +88,7 @@ def test_it_answers_on_the_command_line(installed: Installed, tmp_path: Path) ->
     games = installed.spieltisch("games", "--json")
     hint = installed.spieltisch("hint", match, "--json")
     assert (games.stderr, hint.stderr) == ("", "")
-    assert [game["id"] for game in json.loads(games.stdout)] == ["cribbage"]
+    assert [game["id"] for game in json.loads(games.stdout)] == [*BUNDLED]
     assert json.loads(hint.stdout)["actions"]
 
 

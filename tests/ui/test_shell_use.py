@@ -13,6 +13,7 @@ from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from spieltisch.core.messages import message
 from spieltisch.plugins.switches import read_disabled
+from tests.bundled import BUNDLED
 from tests.ui.driver import Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -326,14 +327,16 @@ def test_a_plugin_is_switched_off_and_on(driver: Driver, play: Callable[..., Dri
     driver.app.navigate("plugins")
     driver.click("switch:cribbage")
     driver.wait(lambda: driver.application.storage.idle)
-    assert [(row["id"], row["state"]) for row in driver.app.plugins] == [("cribbage", "disabled")]
+    assert {row["id"]: row["state"] for row in driver.app.plugins} == {
+        name: "disabled" if name == "cribbage" else "enabled" for name in BUNDLED
+    }
     assert read_disabled(data_dir) == ("cribbage",)
     assert driver.app.table is None
-    assert driver.app.games == []
+    assert "cribbage" not in [game["id"] for game in driver.app.games]
     assert len(driver.app.running) == 1, "its match stays stored"
     assert driver.app.page == "plugins"
     driver.click("switch:cribbage")
-    assert [game["id"] for game in driver.app.games] == ["cribbage"]
+    assert [game["id"] for game in driver.app.games] == [*BUNDLED]
     assert read_disabled(data_dir) == ()
 
 
