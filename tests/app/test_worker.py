@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,7 @@ from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows any signal ends a process at once
+STOPPED = ("SigBlk", "SigIgn")
 GAMES = Path(__file__).parents[1] / "sample_games" / "good"
 ODD = """
 from dataclasses import replace
@@ -194,6 +196,34 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="asks Linux what a process does with signals"
+)
+def test_an_interrupt_in_the_terminal_never_meets_the_worker(
+    qtbot: QtBot, worker: Worker, match: Match
+) -> None:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    ask(qtbot, worker, request(match, "hard"))
+    status = Path(f"/proc/{worker.pid}/status").read_text()
+    blocked, ignored = (int(line.split()[1], 16) for line in status.splitlines() if line[:6] in STOPPED)
+    bit = 1 << (signal.SIGINT - 1)
+    assert blocked & bit, "else Python would tell of an interrupt while it starts"
+    assert ignored & bit
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before
+
+
+def test_a_process_that_somebody_else_waits_for_is_closed_all_the_same(
+    qtbot: QtBot, worker: Worker, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def not_yet(_process: SpawnProcess) -> None:
+        raise ValueError("Cannot close a process while it is still running")
+
+    ask(qtbot, worker, request(match, "hard"))
+    monkeypatch.setattr(SpawnProcess, "close", not_yet)
+    worker.close()
+    assert worker.pid is None
+
+
 def test_the_worker_dies_with_a_killed_app(tmp_path: Path, qtbot: QtBot) -> None:
     script = tmp_path / "parent.py"
     script.write_text(PARENT)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import contextlib
 import json
 import multiprocessing
+import signal
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
@@ -91,7 +92,8 @@ class Supervisor:
         if self._connection is None:
             ours, theirs = self._context.Pipe()
             process = self._context.Process(target=serve, args=(theirs, self._settings), daemon=True)
-            process.start()
+            with _no_interrupts():
+                process.start()
             theirs.close()
             self._connection, self._process = ours, process
         return self._connection
@@ -102,7 +104,8 @@ class Supervisor:
         if self._process is not None:
             self._process.kill()
             self._process.join()
-            self._process.close()
+            with contextlib.suppress(ValueError):  # another thread has waited for it and is about to say so
+                self._process.close()
         self._process = self._connection = None
 
     def _send_next(self) -> None:
@@ -149,3 +152,19 @@ class Supervisor:
             self._current = self._deadline = None
         if number is not None and reply is not None and not cancelled and not self._closing:
             self._deliver(number, reply)
+
+
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Let Ctrl+C not interrupt a process that is starting: it is for the app, which ends the process."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    from multiprocessing import resource_tracker  # noqa: PLC0415 - not where there are no such signals
+
+    resource_tracker.ensure_running()  # which would let interrupts through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

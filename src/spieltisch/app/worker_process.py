@@ -35,9 +35,9 @@ def serve(connection: Connection[bytes, bytes], settings: PluginSettings) -> Non
     while True:
         try:
             request = connection.recv_bytes()
-        except EOFError:
+            connection.send_bytes(encode(thinker.answer(json.loads(request))))
+        except (EOFError, OSError):
             return
-        connection.send_bytes(encode(thinker.answer(json.loads(request))))
 
 
 class Thinker:
