@@ -55,7 +55,7 @@ Rectangle {
         }
 
         Repeater {
-            model: root.table.covered ? [] : root.table.choices
+            model: root.table.covered ? [] : root.table.choices.filter(choice => choice.place === "actions")
 
             SecondaryButton {
                 required property var modelData
