@@ -458,6 +458,17 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: et andet tal</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>fra %1 til %2</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Rules</source>
@@ -728,8 +739,25 @@
         <translation>Spillere</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <translation>Antal spillere</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 mod %2</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two sides of a match</comment>
+        <translation>mod</translation>
+    </message>
+    <message>
         <source>Swap seats</source>
         <translation>Byt pladser</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>En person til</translation>
     </message>
 </context>
 <context>
@@ -1063,11 +1091,6 @@
         <translation>{players} · {progress}</translation>
     </message>
     <message>
-        <source>just now</source>
-        <extracomment>app.when.now</extracomment>
-        <translation>lige nu</translation>
-    </message>
-    <message>
         <source>today</source>
         <extracomment>app.when.today</extracomment>
         <translation>i dag</translation>
@@ -1113,19 +1136,29 @@
         <translation>To spillere hedder {name}.</translation>
     </message>
     <message>
-        <source>Each person at the table needs a name to hand the device to.</source>
-        <extracomment>app.new_match.no_name</extracomment>
-        <translation>Alle ved bordet skal have et navn, så det er klart, hvem der får enheden.</translation>
-    </message>
-    <message>
         <source>Nobody else should look now.</source>
         <extracomment>app.cover</extracomment>
         <translation>Nu bør ingen andre kigge.</translation>
     </message>
     <message>
-        <source>{who} is thinking …</source>
-        <extracomment>app.thinking</extracomment>
-        <translation>{who} tænker …</translation>
+        <source>Has no effect now.</source>
+        <extracomment>app.new_match.no_effect</extracomment>
+        <translation>Har ingen virkning nu.</translation>
+    </message>
+    <message>
+        <source>Has no effect now ({option}: {value}).</source>
+        <extracomment>app.new_match.no_effect_beside</extracomment>
+        <translation>Har ingen virkning nu ({option}: {value}).</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>app.option.on</extracomment>
+        <translation>til</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>app.option.off</extracomment>
+        <translation>fra</translation>
     </message>
     <message>
         <source>{who} wins</source>

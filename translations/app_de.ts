@@ -458,6 +458,17 @@
     </message>
 </context>
 <context>
+    <name>NumberField</name>
+    <message>
+        <source>%1: another number</source>
+        <translation>%1: andere Zahl</translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <translation>von %1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>OptionList</name>
     <message>
         <source>Rules</source>
@@ -728,8 +739,25 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>between two sides of a match</comment>
+        <translation>gegen</translation>
+    </message>
+    <message>
         <source>Swap seats</source>
         <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Mensch dazu</translation>
     </message>
 </context>
 <context>
@@ -1063,11 +1091,6 @@
         <translation>{players} · {progress}</translation>
     </message>
     <message>
-        <source>just now</source>
-        <extracomment>app.when.now</extracomment>
-        <translation>gerade eben</translation>
-    </message>
-    <message>
         <source>today</source>
         <extracomment>app.when.today</extracomment>
         <translation>heute</translation>
@@ -1113,19 +1136,29 @@
         <translation>Zwei Spieler heißen {name}.</translation>
     </message>
     <message>
-        <source>Each person at the table needs a name to hand the device to.</source>
-        <extracomment>app.new_match.no_name</extracomment>
-        <translation>Jeder am Tisch braucht einen Namen, damit klar ist, wer das Gerät bekommt.</translation>
-    </message>
-    <message>
         <source>Nobody else should look now.</source>
         <extracomment>app.cover</extracomment>
         <translation>Jetzt sollte sonst niemand hinsehen.</translation>
     </message>
     <message>
-        <source>{who} is thinking …</source>
-        <extracomment>app.thinking</extracomment>
-        <translation>{who} überlegt …</translation>
+        <source>Has no effect now.</source>
+        <extracomment>app.new_match.no_effect</extracomment>
+        <translation>Hat zurzeit keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Has no effect now ({option}: {value}).</source>
+        <extracomment>app.new_match.no_effect_beside</extracomment>
+        <translation>Hat zurzeit keine Wirkung ({option}: {value}).</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <extracomment>app.option.on</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>app.option.off</extracomment>
+        <translation>aus</translation>
     </message>
     <message>
         <source>{who} wins</source>

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtTest import QSignalSpy
 
@@ -11,17 +14,41 @@ from spieltisch.app.draft import (
     draft_to_json,
     first_draft,
     header_of,
+    options_of,
     problem_of,
     swapped,
+    with_another_person,
     with_name,
     with_option,
     with_player,
+    with_seat_count,
 )
 from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.new_match import NewMatchController
-from spieltisch.app.speech import Speech
+from spieltisch.app.option_rows import option_rows
+from spieltisch.app.speech import Speech, app_renderer
 from spieltisch.core.game import Game, GamePlugin
+from spieltisch.core.messages import message
+from spieltisch.core.options import Condition, Option
 from spieltisch.core.players import SeatEntry
+from spieltisch.texts import People
+
+
+class OtherOptions:
+    """A game with one option in another form."""
+
+    def __init__(self, game: Game, option: Option) -> None:
+        self._game = game
+        options = tuple(option if option.key == its.key else its for its in game.info.options)
+        self.info = replace(game.info, options=options)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._game, name)
+
+
+def with_bonus(game: Game, **changes: object) -> Game:
+    bonus = next(option for option in game.info.options if option.key == "bonus")
+    return OtherOptions(game, replace(bonus, **changes))
 
 
 @pytest.fixture
@@ -36,14 +63,46 @@ def draft(game: Game) -> Draft:
 
 def test_the_first_draft_is_one_person_against_the_computer(draft: Draft) -> None:
     assert draft.seats == (SeatEntry("Anna", "human"), SeatEntry("Bene", "medium"))
+    assert draft.options == {}
+
+
+def test_options_have_their_defaults(draft: Draft, game: Game) -> None:
     chances = {"bonus": False, "turns": False, "doubling": False, "seconds": 0}
-    assert draft.options == {"seats": 2, "hand": 3, "target": 4, "ties": "share", **chances}
+    usual = {"seats": 2, "hand": 3, "target": 4, "ties": "share", **chances}
+    assert options_of(draft, game) == usual
+    assert options_of(with_option(draft, game, "hand", 5), game) == {**usual, "hand": 5}
+
+
+def test_a_default_moves_along_with_another_option_unless_it_was_chosen(draft: Draft, game: Game) -> None:
+    game = with_bonus(game, defaults=((Condition("ties", ("none",)), True),))
+    none = with_option(draft, game, "ties", "none")
+    assert options_of(none, game)["bonus"] is True
+    assert options_of(with_option(none, game, "ties", "share"), game)["bonus"] is False
+    chosen = with_option(with_option(draft, game, "bonus", False), game, "ties", "none")
+    assert options_of(chosen, game)["bonus"] is False
+    again = draft_from_json(draft_to_json(none), game, "Anna")
+    assert options_of(with_option(again, game, "ties", "share"), game)["bonus"] is False
 
 
 def test_more_seats_bring_more_computers_with_names_of_their_own(draft: Draft, game: Game) -> None:
     four = with_option(draft, game, "seats", 4.0)
     assert [entry.name for entry in four.seats] == ["Anna", "Bene", "Vroni", "Xaver"]
     assert with_option(four, game, "seats", 2).seats == draft.seats
+
+
+def test_the_number_of_players(draft: Draft, game: Game) -> None:
+    three = with_seat_count(draft, game, 3)
+    assert [entry.player for entry in three.seats] == ["human", "medium", "medium"]
+    assert options_of(three, game)["seats"] == 3
+    assert header_of(three, game).options["seats"] == 3
+    assert with_seat_count(three, game, 7) == three
+    assert with_seat_count(three, game, 2) == draft
+
+
+def test_another_person_takes_the_first_seat_of_a_computer(draft: Draft) -> None:
+    two = with_another_person(draft)
+    assert [entry.player for entry in two.seats] == ["human", "human"]
+    assert with_another_person(two) == two
 
 
 def test_a_person_does_not_inherit_a_computers_name(draft: Draft) -> None:
@@ -135,8 +194,48 @@ class TestController:
         sheet.setOption("ties", "none")
         applies = {row["key"]: row["applies"] for row in sheet.options}
         assert applies["bonus"] is False
+        notes = {row["key"]: row["note"] for row in sheet.options}
+        assert notes["bonus"] == "Has no effect now (Equal ranks: Nobody scores)."
+        sheet.setOption("bonus", True)
+        assert {row["key"]: row["value"] for row in sheet.options}["bonus"] is True
         sheet.setOption("ties", "share")
         assert {row["key"]: row["applies"] for row in sheet.options}["bonus"] is True
+
+    def test_the_number_of_players_is_no_row_of_the_options(self, sheet: NewMatchController) -> None:
+        assert sheet.seatCounts == [2, 3, 4]
+        assert "seats" not in {row["key"] for row in sheet.options}
+        sheet.setSeatCount(3)
+        assert (len(sheet.seats), sheet.sides) == (3, [])
+        sheet.setSeatCount(4)
+        assert [(row["side"], row["text"]) for row in sheet.sides] == [
+            (0, "Anna and Vroni"),
+            (1, "Bene and Xaver"),
+        ]
+        sheet.addPerson()
+        assert [row["player"] for row in sheet.seats] == ["human", "human", "medium", "medium"]
+
+    def test_other_numbers_than_the_offered_ones(self, sheet: NewMatchController) -> None:
+        rows = {row["key"]: row for row in sheet.options}
+        assert (rows["hand"]["free"], rows["ties"]["free"], rows["bonus"]["free"]) == (True, False, False)
+        assert (rows["hand"]["minimum"], rows["hand"]["maximum"]) == (1, 6)
+        sheet.setOption("hand", 4)
+        assert {row["key"]: row["value"] for row in sheet.options}["hand"] == 4
+
+    def test_an_explanation_may_depend_on_another_option(
+        self, game: Game, draft: Draft, highcard: GamePlugin, tmp_path: Path
+    ) -> None:
+        why = message("highcard.option.ties.none")
+        other = with_bonus(game, explanations=((Condition("ties", ("none",)), why),))
+        renderer = app_renderer("en")
+        renderer.add_catalog("highcard", highcard.texts, tmp_path)
+
+        def explanation(ties: str) -> str:
+            options = {**options_of(draft, other), "ties": ties}
+            rows = option_rows(other.info.options, options, renderer, People())
+            return next(row["explanation"] for row in rows if row["key"] == "bonus")
+
+        assert explanation("none") == "Nobody scores"
+        assert explanation("share") == "Changes the length of a match."
 
     def test_only_what_changes_is_told(self, sheet: NewMatchController) -> None:
         seats, options = QSignalSpy(sheet.seatsChanged), QSignalSpy(sheet.optionsChanged)

@@ -6,7 +6,8 @@ import Spieltisch.Ui
 
 /*
   One thing to choose: label and explanation at the left; at the right a switch, segments or, when those
-  would not fit, a list that drops down. On a narrow row the values go below the words.
+  would not fit, a list that drops down. On a narrow row the values go below the words. With `free`, a field takes
+  other whole numbers than the choices. What is not `available` has no effect now and can be chosen all the same.
 */
 Item {
     id: root
@@ -18,15 +19,19 @@ Item {
     property bool divided: true
     property var value
     property var choices: []
-    readonly property real valueWidth: (loader.item as Item)?.implicitWidth ?? 0
+    property bool free: false
+    property var minimum: undefined
+    property var maximum: undefined
+    property string note: ""
+    readonly property real fieldWidth: free ? Theme.scaled(72) + Theme.space8 : 0
+    readonly property real valueWidth: values.implicitWidth
     readonly property bool stacked: valueWidth > width * 0.62
-    readonly property bool listed: !switchable && segmentsWidth > width - Theme.space8
+    readonly property bool listed: !switchable && segmentsWidth + fieldWidth > width - Theme.space8
     readonly property real segmentsWidth: measure.implicitWidth + choices.length * (2 * Theme.space12) + 6
 
     signal chosen(var value)
 
     implicitHeight: grid.implicitHeight + 2 * Theme.space8 + 2
-    opacity: available ? 1 : 0.5
 
     SmallText {
         id: measure
@@ -55,6 +60,7 @@ Item {
 
             BodyText {
                 text: root.title
+                color: root.available ? Theme.text : Theme.muted
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
                 Layout.fillWidth: true
@@ -66,14 +72,34 @@ Item {
                 wrapMode: Text.WordWrap
                 Layout.fillWidth: true
             }
+
+            CaptionText {
+                visible: text !== ""
+                text: root.note
+                color: Theme.accentText
+                wrapMode: Text.WordWrap
+                Layout.fillWidth: true
+            }
         }
 
-        Loader {
-            id: loader
+        Row {
+            id: values
 
-            enabled: root.available
-            sourceComponent: root.switchable ? toggle : root.listed ? list : segments
+            spacing: Theme.space8
+            opacity: root.available ? 1 : 0.6
             Layout.alignment: Qt.AlignVCenter | (root.stacked ? Qt.AlignLeft : Qt.AlignRight)
+
+            Loader {
+                active: root.switchable || root.choices.length > 0
+                visible: active
+                sourceComponent: root.switchable ? toggle : root.listed ? list : segments
+            }
+
+            Loader {
+                active: root.free
+                visible: active
+                sourceComponent: number
+            }
         }
     }
 
@@ -91,12 +117,26 @@ Item {
         Toggle {
             text: root.title
             checked: root.value === true
-            Accessible.description: root.explanation
+            Accessible.description: [root.explanation, root.note].filter(text => text !== "").join(" ")
             onToggled: {
                 const on = checked;
                 checked = Qt.binding(() => root.value === true);
                 root.chosen(on);
             }
+        }
+    }
+
+    Component {
+        id: number
+
+        NumberField {
+            objectName: root.objectName === "" ? "" : root.objectName + ":number"
+            name: root.title
+            value: root.value
+            listed: root.choices.some(choice => choice.value === root.value)
+            minimum: root.minimum
+            maximum: root.maximum
+            onChosen: value => root.chosen(value)
         }
     }
 

@@ -35,6 +35,7 @@ Item {
                 OptionRow {
                     required property int index
 
+                    objectName: "option:" + option.key
                     width: parent?.width ?? 0
                     option: root.match.options[index]
                     onChosen: value => root.match.setOption(option.key, value)

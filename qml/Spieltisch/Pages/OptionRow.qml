@@ -14,4 +14,8 @@ ChoiceRow {
     switchable: option.type === "bool"
     value: option.value
     choices: option.choices ?? []
+    note: option.note ?? ""
+    free: option.free === true
+    minimum: option.minimum
+    maximum: option.maximum
 }

@@ -11,17 +11,41 @@ Item {
     required property SettingsController settings
     readonly property int count: match.seats.length
     readonly property real seatHeight: Theme.scaled(60)
-    readonly property real seatWidth: Math.min(Theme.scaled(196), width * (count > 2 ? 0.33 : 0.46))
-    readonly property real room: height - heading.height - buttons.height - 2 * Theme.space24
+    readonly property real seatWidth: Math.min(Theme.scaled(196), width * (count > 2 ? 0.37 : 0.46))
+    readonly property real legendHeight: legend.visible ? legend.height + Theme.space8 : 0
+    readonly property real room: height - head.height - buttons.height - legendHeight - 2 * Theme.space24
     readonly property real ringHeight: Math.min(room, Theme.scaled(400))
-    readonly property real tableTop: heading.height + Theme.space12 + Math.max(0, (room - ringHeight) / 4)
+    readonly property real tableTop: head.height + Theme.space12 + Math.max(0, (room - ringHeight) / 4)
 
-    SmallText {
-        id: heading
+    Item {
+        id: head
 
-        text: qsTr("Players")
-        font.weight: Font.DemiBold
-        Accessible.role: Accessible.Heading
+        width: parent.width
+        height: Math.max(heading.height, counts.visible ? counts.height : 0)
+
+        SmallText {
+            id: heading
+
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Players")
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+        }
+
+        Segmented {
+            id: counts
+
+            objectName: "seatCount"
+            anchors.right: parent.right
+            visible: root.match.seatCounts.length > 0
+            name: qsTr("Number of players")
+            choices: root.match.seatCounts.map(count => ({
+                        "value": count,
+                        "label": count
+                    }))
+            value: root.count
+            onChosen: value => root.match.setSeatCount(value)
+        }
     }
 
     Item {
@@ -53,12 +77,40 @@ Item {
             glow: Theme.tableInner
         }
 
+        // Partners sit opposite each other: a dotted line in their colour joins them.
+        Repeater {
+            model: root.count === 4 && root.match.sides.length === 2 ? 2 : 0
+
+            Row {
+                id: line
+
+                required property int index
+
+                anchors.centerIn: parent
+                width: (index === 0 ? parent.height : parent.width) - Theme.space28
+                rotation: index === 0 ? 90 : 0
+                spacing: 6
+
+                Repeater {
+                    model: Math.floor(line.width / 10)
+
+                    Rectangle {
+                        width: 4
+                        height: 2
+                        radius: 1
+                        color: Theme.player(root.match.seats[line.index]?.side ?? 0)
+                    }
+                }
+            }
+        }
+
         SceneCard {
             x: parent.width / 2 - width + 8
             y: (parent.height - height) / 2
             height: Math.min(root.count > 2 ? 76 : 84, parent.height * 0.46)
             rotation: -7
             face: "KH"
+            deck: root.match.deck
             settings: root.settings
         }
 
@@ -91,18 +143,63 @@ Item {
         }
     }
 
+    Flow {
+        id: legend
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.tableTop + root.ringHeight + Theme.space16
+        width: Math.min(root.width, versus.implicitWidth + 2 * Theme.space8 + first.width + second.width + 1)
+        height: visible ? implicitHeight : 0
+        visible: root.match.sides.length === 2
+        spacing: Theme.space8
+        Accessible.role: Accessible.StaticText
+        Accessible.name: visible ? qsTr("%1 against %2").arg(root.match.sides[0].text).arg(root.match.sides[1].text) : ""
+
+        SideName {
+            id: first
+
+            side: root.match.sides[0] ?? null
+        }
+
+        SmallText {
+            id: versus
+
+            text: qsTr("against", "between two sides of a match")
+            Accessible.ignored: true
+        }
+
+        SideName {
+            id: second
+
+            side: root.match.sides[1] ?? null
+        }
+    }
+
     Row {
         id: buttons
 
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.tableTop + root.ringHeight + Theme.space24
+        y: legend.y + (legend.visible ? legend.height + Theme.space16 : Theme.space8)
+        spacing: Theme.space8
 
         SecondaryButton {
             objectName: "swap"
             icon.name: "swap"
             text: qsTr("Swap seats")
             font.pixelSize: Theme.smallSize
+            horizontalPadding: Theme.space12
             onClicked: root.match.swapSeats()
+        }
+
+        SecondaryButton {
+            objectName: "addPerson"
+            visible: root.count > 2
+            enabled: root.match.seats.some(seat => seat.player !== "human")
+            icon.name: "person"
+            text: qsTr("Add a person")
+            font.pixelSize: Theme.smallSize
+            horizontalPadding: Theme.space12
+            onClicked: root.match.addPerson()
         }
     }
 }

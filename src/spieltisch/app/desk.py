@@ -106,16 +106,17 @@ class Desk(QObject):
     def open_new_match(self, game_id: str) -> None:
         """Open the sheet for a new match, with the last choice."""
         try:
-            game = self._services.shelf.plugin(game_id).game
+            plugin = self._services.shelf.plugin(game_id)
         except SpieltischError as error:
             self.failed.emit(error.message)
             return
-        name = self._services.settings.preferences.player_name
+        game, preferences = plugin.game, self._services.settings.preferences
+        name, deck = preferences.player_name, deck_of(preferences, game_id, plugin.habits)
 
         def show(remembered: Json) -> None:
             try:
                 draft = draft_from_json(remembered, game, name)
-                sheet = DraftSheet(game, draft, name, self._services.speech.renderer)
+                sheet = DraftSheet(game, draft, name, self._services.speech.renderer, deck)
                 controller = NewMatchController(sheet, self)
             except Exception as error:
                 self._broke(game_id, error)

@@ -9,10 +9,10 @@ from typing import Any, Final
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.events import Json
 from spieltisch.core.game import LEVELS, Game
-from spieltisch.core.match import SEATS_OPTION, MatchHeader, new_match_header
+from spieltisch.core.match import SEATS_OPTION, MatchHeader, complete_options, new_match_header
 from spieltisch.core.matchfile import JOINERS, MAX_NAME_LENGTH, printable
 from spieltisch.core.messages import Message, message
-from spieltisch.core.options import Option, OptionValue
+from spieltisch.core.options import OptionValue
 from spieltisch.core.players import HUMAN, SeatEntry
 
 COMPUTER_NAMES: Final = ("Bene", "Vroni", "Xaver", "Mads", "Freja", "Lene", "Ida")
@@ -22,7 +22,11 @@ PLAYERS: Final = (HUMAN, *LEVELS)
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """Seats and options; `again` says that they are those of the last match."""
+    """Seats and options; `again` says that they are those of the last match.
+
+    `options` holds what a person has chosen; the others follow their defaults, which may depend on it. The
+    number of seats is that of `seats`, also where it is an option of the game.
+    """
 
     seats: tuple[SeatEntry, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -31,9 +35,14 @@ class Draft:
 
 def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
     """One person against computer players, everything else by default."""
-    options = {option.key: option.default for option in game.info.options}
-    count = options.get(SEATS_OPTION, game.info.seats[0])
-    return Draft(_with_count((SeatEntry(player_name, HUMAN),), int(count)), options)
+    defaults = {option.key: option.default for option in game.info.options}
+    count = defaults.get(SEATS_OPTION, game.info.seats[0])
+    return Draft(_with_count((SeatEntry(player_name, HUMAN),), int(count)))
+
+
+def options_of(draft: Draft, game: Game[Any, Any]) -> dict[str, OptionValue]:
+    """Return a value for every option: the chosen one, else the default beside the others."""
+    return complete_options(game, len(draft.seats), draft.options)
 
 
 def with_name(draft: Draft, seat: int, name: str) -> Draft:
@@ -67,10 +76,22 @@ def with_option(draft: Draft, game: Game[Any, Any], key: str, value: object) -> 
         value = int(value)
     if option is None or not option.accepts(value) or not isinstance(value, bool | int | str):
         return draft
-    seats = draft.seats
-    if key == SEATS_OPTION and isinstance(value, int):
-        seats = _with_count(seats, value)
-    return Draft(seats, {**draft.options, key: value})
+    if key == SEATS_OPTION:
+        return with_seat_count(draft, game, int(value))
+    return Draft(draft.seats, {**draft.options, key: value})
+
+
+def with_seat_count(draft: Draft, game: Game[Any, Any], count: int) -> Draft:
+    """Add seats of computer players or take the last ones away; an impossible count changes nothing."""
+    if count not in game.info.seats or count == len(draft.seats):
+        return draft
+    return Draft(_with_count(draft.seats, count), draft.options)
+
+
+def with_another_person(draft: Draft) -> Draft:
+    """Let a person sit down on the first seat of a computer player, if there is one."""
+    free = next((seat for seat, entry in enumerate(draft.seats) if not entry.human), None)
+    return draft if free is None else with_player(draft, free, HUMAN)
 
 
 def header_of(draft: Draft, game: Game[Any, Any]) -> MatchHeader:
@@ -108,9 +129,10 @@ def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft
     if not isinstance(data, dict):
         return draft
     options = data.get("options")
+    seats = _seats_from_json(data.get("seats"))
+    draft = with_seat_count(draft, game, len(seats))
     for key, value in options.items() if isinstance(options, dict) else ():
         draft = with_option(draft, game, key, value)
-    seats = _seats_from_json(data.get("seats"))
     if len(seats) != len(draft.seats):
         return draft
     remembered = Draft(seats, draft.options, again=True)
@@ -127,12 +149,6 @@ def _seats_from_json(data: Json | None) -> tuple[SeatEntry, ...]:
         usable = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and printable(name)
         seats.append(SeatEntry(str(name) if usable else "", str(row["player"])))
     return tuple(seats)
-
-
-def choices_of(option: Option) -> Sequence[tuple[OptionValue, Message | None]]:
-    """The values a sheet offers for an option, each with its label or None for the number itself."""
-    labels: Sequence[Message | None] = option.choice_labels or [None] * len(option.choices)
-    return tuple(zip(option.choices, labels, strict=True))
 
 
 def _trimmed(name: str) -> str:

@@ -2,40 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from spieltisch.app.draft import (
     PLAYERS,
     Draft,
-    choices_of,
     first_draft,
     header_of,
+    options_of,
     problem_of,
     swapped,
+    with_another_person,
     with_name,
     with_option,
     with_player,
+    with_seat_count,
 )
 from spieltisch.app.new_match import NewMatchProps
+from spieltisch.app.option_rows import option_rows
 from spieltisch.app.people import initial, seat_names
 from spieltisch.app.qvariant import Row
+from spieltisch.core.cards import Deck
 from spieltisch.core.game import Game
 from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
 from spieltisch.core.names import level_name
-from spieltisch.core.options import Option
 from spieltisch.core.players import SeatEntry
-from spieltisch.texts import Renderer
+from spieltisch.texts import People, Renderer
 
 
 class DraftSheet:
-    """Fills in a draft; `player_name` is the person whose settings these are."""
+    """Fills in a draft; `player_name` is the person whose settings these are, `deck` that of the cards."""
 
-    def __init__(self, game: Game[Any, Any], draft: Draft, player_name: str, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        draft: Draft,
+        player_name: str,
+        renderer: Renderer,
+        deck: Deck = "french",
+    ) -> None:
         self.draft = draft
         self._game = game
         self._player_name = player_name
         self._renderer = renderer
+        self._deck = deck
 
     def set_name(self, seat: int, name: str) -> None:
         """Name whoever sits on a seat."""
@@ -51,6 +63,14 @@ class DraftSheet:
         """Let everyone move on by one seat."""
         self.draft = swapped(self.draft)
 
+    def set_seat_count(self, count: int) -> None:
+        """Choose how many play."""
+        self.draft = with_seat_count(self.draft, self._game, count)
+
+    def add_person(self) -> None:
+        """Let one more person play instead of a computer."""
+        self.draft = with_another_person(self.draft)
+
     def set_option(self, key: str, value: object) -> None:
         """Choose the value of an option."""
         self.draft = with_option(self.draft, self._game, key, value)
@@ -65,13 +85,14 @@ class DraftSheet:
 
     def props(self) -> NewMatchProps:
         """Render the draft."""
-        return derive(self.draft, self._game, self._renderer)
+        return derive(self.draft, self._game, self._renderer, self._deck)
 
 
-def derive(draft: Draft, game: Game[Any, Any], renderer: Renderer) -> NewMatchProps:
+def derive(draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck) -> NewMatchProps:
     """Render a draft."""
     problem = problem_of(draft, game)
-    sides = game.sides(len(draft.seats), draft.options)
+    options = options_of(draft, game)
+    sides = game.sides(len(draft.seats), options)
     shown = seat_names(draft.seats, renderer)
     note = "app.new_match.note_again" if draft.again else "app.new_match.note"
     return NewMatchProps(
@@ -81,8 +102,11 @@ def derive(draft: Draft, game: Game[Any, Any], renderer: Renderer) -> NewMatchPr
             _seat_row(seat, entry, sides[seat], shown[seat], renderer)
             for seat, entry in enumerate(draft.seats)
         ],
+        deck=deck,
+        seat_counts=list(game.info.seats) if len(game.info.seats) > 1 else [],
+        sides=_side_rows(sides, shown, renderer),
         players=[_player_row(player, renderer) for player in PLAYERS],
-        options=[_option_row(option, draft, renderer) for option in game.info.options],
+        options=option_rows(game.info.options, options, renderer, People(deck=deck)),
         problem="" if problem is None else renderer.text(problem),
         note=renderer.text(message(note)),
     )
@@ -109,16 +133,12 @@ def _player_row(player: str, renderer: Renderer) -> Row:
     }
 
 
-def _option_row(option: Option, draft: Draft, renderer: Renderer) -> Row:
-    return {
-        "key": option.key,
-        "type": option.type,
-        "label": renderer.text(option.label),
-        "explanation": renderer.text(option.explanation),
-        "value": draft.options[option.key],
-        "choices": [
-            {"value": value, "label": str(value) if label is None else renderer.text(label)}
-            for value, label in choices_of(option)
-        ],
-        "applies": option.applies(draft.options),
-    }
+def _side_rows(sides: Sequence[int], names: Sequence[str], renderer: Renderer) -> list[Row]:
+    """Name the sides where several play together: `{side, text}`."""
+    if len(set(sides)) == len(sides):
+        return []
+    rows = []
+    for side in sorted(set(sides)):
+        members = tuple(name for name, its in zip(names, sides, strict=True) if its == side)
+        rows.append({"side": side, "text": renderer.text(message("app.side", names=members))})
+    return rows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import astuple
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ def message_from_text(text: str) -> Message | None:
     return value if isinstance(value, Message) else None
 
 
-_NUMBERED: Final = {"seat": Seat, "rank": Rank, "suit": Suit}
+_NUMBERED: Final[Mapping[str, type[Seat | Rank | Suit]]] = {"seat": Seat, "rank": Rank, "suit": Suit}
 """The values that are no more than a number."""
 
 
@@ -32,7 +33,7 @@ def _encode(value: MessageValue) -> Any:
     if isinstance(value, Message):
         return {"key": value.key, "args": {name: _encode(item) for name, item in value.args}}
     for name, kind in _NUMBERED.items():
-        if isinstance(value, kind):
+        if isinstance(value, Seat | Rank | Suit) and type(value) is kind:
             return {name: astuple(value)[0]}
     if isinstance(value, Card):
         return {"card": value.text}

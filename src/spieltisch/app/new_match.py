@@ -26,7 +26,10 @@ class NewMatchProps:
 
     game_id: str = ""
     title: str = ""
+    deck: str = "french"
     seats: list[Row] = field(default_factory=list)
+    seat_counts: list[int] = field(default_factory=list)
+    sides: list[Row] = field(default_factory=list)
     players: list[Row] = field(default_factory=list)
     options: list[Row] = field(default_factory=list)
     problem: str = ""
@@ -39,7 +42,10 @@ class NewMatchController(QObject):
 
     gameIdChanged = Signal()
     titleChanged = Signal()
+    deckChanged = Signal()
     seatsChanged = Signal()
+    seatCountsChanged = Signal()
+    sidesChanged = Signal()
     playersChanged = Signal()
     optionsChanged = Signal()
     problemChanged = Signal()
@@ -70,6 +76,21 @@ class NewMatchController(QObject):
         """`{seat, name, player, playerName, side, initial}`."""
         return self._props.seats
 
+    @Property(str, notify=deckChanged)
+    def deck(self) -> str:
+        """The deck of the game's cards: french or bavarian."""
+        return self._props.deck
+
+    @Property(QVariantList, notify=seatCountsChanged)
+    def seatCounts(self) -> list[int]:
+        """How many can play; empty where there is nothing to choose."""
+        return self._props.seat_counts
+
+    @Property(QVariantList, notify=sidesChanged)
+    def sides(self) -> list[Row]:
+        """The sides by name where several play together: `{side, text}`; else empty."""
+        return self._props.sides
+
     @Property(QVariantList, notify=playersChanged)
     def players(self) -> list[Row]:
         """Who can sit on a seat: `{id, name, explanation}`."""
@@ -77,7 +98,7 @@ class NewMatchController(QObject):
 
     @Property(QVariantList, notify=optionsChanged)
     def options(self) -> list[Row]:
-        """`{key, type, label, explanation, value, choices: [{value, label}], applies}`."""
+        """One row for each option, see `option_rows`."""
         return self._props.options
 
     @Property(str, notify=problemChanged)
@@ -104,6 +125,16 @@ class NewMatchController(QObject):
     def swapSeats(self) -> None:
         """Let everyone move on by one seat."""
         self._change(self._sheet.swap_seats)
+
+    @Slot(int)
+    def setSeatCount(self, count: int) -> None:
+        """Choose how many play."""
+        self._change(partial(self._sheet.set_seat_count, count))
+
+    @Slot()
+    def addPerson(self) -> None:
+        """Let one more person play instead of a computer."""
+        self._change(self._sheet.add_person)
 
     @Slot(str, "QVariant")
     def setOption(self, key: str, value: object) -> None:

@@ -18,7 +18,6 @@ TEXTS: Final[Texts] = {
     "app.with_against": QT_TRANSLATE_NOOP("app", "with {partners:and} against {names:and}"),
     "app.watched": QT_TRANSLATE_NOOP("app", "{names:and} among themselves"),
     "app.tile": QT_TRANSLATE_NOOP("app", "{players} · {progress}"),
-    "app.when.now": QT_TRANSLATE_NOOP("app", "just now"),
     "app.when.today": QT_TRANSLATE_NOOP("app", "today"),
     "app.when.yesterday": QT_TRANSLATE_NOOP("app", "yesterday"),
     # Who plays
@@ -30,12 +29,12 @@ TEXTS: Final[Texts] = {
     "app.new_match.note": QT_TRANSLATE_NOOP("app", "The cards decide who begins."),
     "app.new_match.note_again": QT_TRANSLATE_NOOP("app", "As last time. The cards decide who begins."),
     "app.new_match.same_name": QT_TRANSLATE_NOOP("app", "Two players are called {name}."),
-    "app.new_match.no_name": QT_TRANSLATE_NOOP(
-        "app", "Each person at the table needs a name to hand the device to."
-    ),
+    "app.new_match.no_effect": QT_TRANSLATE_NOOP("app", "Has no effect now."),
+    "app.new_match.no_effect_beside": QT_TRANSLATE_NOOP("app", "Has no effect now ({option}: {value})."),
+    "app.option.on": QT_TRANSLATE_NOOP("app", "on"),
+    "app.option.off": QT_TRANSLATE_NOOP("app", "off"),
     # The table
     "app.cover": QT_TRANSLATE_NOOP("app", "Nobody else should look now."),
-    "app.thinking": QT_TRANSLATE_NOOP("app", "{who} is thinking …"),
     "app.outcome.won": QT_TRANSLATE_NOOP("app", "{who} wins"),
     "app.outcome.won.you": QT_TRANSLATE_NOOP("app", "You win"),
     "app.outcome.side_won": QT_TRANSLATE_NOOP("app", "{names:and} win"),
