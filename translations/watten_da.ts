@@ -158,6 +158,11 @@
         <translation>Melding</translation>
     </message>
     <message>
+        <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards in the settings, under Cards.</source>
+        <extracomment>watten.rules.deal.bavarian</extracomment>
+        <translation>I det bayerske kortspil hedder knægt og dame unter og ober; kulørerne hedder agern, løv, hjerter og bjælder. Kortene vælger du i indstillingerne under Kort.</translation>
+    </message>
+    <message>
         <source>The player to the left of the dealer names the Schlag (a rank, for example the {rank}). Then the dealer names the trump (a suit).</source>
         <extracomment>watten.rules.announcing.both</extracomment>
         <translation>Spilleren til venstre for giveren melder Schlag (en værdi, for eksempel {rank}). Derefter melder giveren trumf (en kulør).</translation>
@@ -319,16 +324,6 @@
         <source>Play a trump or a Linke</source>
         <extracomment>watten.duty.prompt.trump</extracomment>
         <translation>Læg en trumf eller en Linke</translation>
-    </message>
-    <message>
-        <source>The Rechter was led: {cards}</source>
-        <extracomment>watten.duty.bound.trump_or_critical</extracomment>
-        <translation>Rechter blev spillet ud: {cards}</translation>
-    </message>
-    <message>
-        <source>A trump was led: {cards}</source>
-        <extracomment>watten.duty.bound.trump</extracomment>
-        <translation>Trumf blev spillet ud: {cards}</translation>
     </message>
     <message>
         <source>The Rechter was led. You have neither a trump nor a Kritischer: every card will do.</source>
@@ -721,6 +716,11 @@
         <translation>melder trumf</translation>
     </message>
     <message>
+        <source>partner</source>
+        <extracomment>watten.plate.partner</extracomment>
+        <translation>makker</translation>
+    </message>
+    <message>
         <source>raises</source>
         <extracomment>watten.plate.raises</extracomment>
         <translation>hæver</translation>
@@ -1069,11 +1069,6 @@
         <translation>Alle får fem kort; giveren skifter hver runde.</translation>
     </message>
     <message>
-        <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards under Appearance.</source>
-        <extracomment>watten.rules.deal.bavarian</extracomment>
-        <translation>I det bayerske kortspil hedder knægt og dame unter og ober; kulørerne hedder agern, løv, hjerter og bjælder. Du vælger kortene under Udseende.</translation>
-    </message>
-    <message>
         <source>Who deals the first round is decided by lot.</source>
         <extracomment>watten.rules.deal.lot</extracomment>
         <translation>Hvem der giver i første runde, afgøres ved lodtrækning.</translation>
@@ -1293,6 +1288,16 @@
         <source>You are winning: {card}</source>
         <extracomment>watten.detail.leading.you</extracomment>
         <translation>Du fører stikket: {card}</translation>
+    </message>
+    <message>
+        <source>The Rechter was led. You may play {cards:and}.</source>
+        <extracomment>watten.duty.bound.trump_or_critical</extracomment>
+        <translation>Rechter blev spillet ud. Tilladt: {cards:and}.</translation>
+    </message>
+    <message>
+        <source>A trump was led. You may play {cards:and}.</source>
+        <extracomment>watten.duty.bound.trump</extracomment>
+        <translation>Trumf blev spillet ud. Tilladt: {cards:and}.</translation>
     </message>
     <message>
         <source>When it is up, the program announces, plays or gives up for you. It runs only while your cards are visible.</source>

@@ -158,6 +158,11 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards in the settings, under Cards.</source>
+        <extracomment>watten.rules.deal.bavarian</extracomment>
+        <translation>Im bayerischen Blatt heißen Bube und Dame Unter und Ober; die Farben heißen Eichel, Gras, Herz und Schellen. Die Kartenart wählst du unter Darstellung.</translation>
+    </message>
+    <message>
         <source>The player to the left of the dealer names the Schlag (a rank, for example the {rank}). Then the dealer names the trump (a suit).</source>
         <extracomment>watten.rules.announcing.both</extracomment>
         <translation>Der Spieler links vom Geber sagt den Schlag an (einen Wert, zum Beispiel {rank}). Der Geber sagt danach den Trumpf an (eine Farbe).</translation>
@@ -319,16 +324,6 @@
         <source>Play a trump or a Linke</source>
         <extracomment>watten.duty.prompt.trump</extracomment>
         <translation>Gib Trumpf oder eine Linke zu</translation>
-    </message>
-    <message>
-        <source>The Rechter was led: {cards}</source>
-        <extracomment>watten.duty.bound.trump_or_critical</extracomment>
-        <translation>Der Rechte wurde ausgespielt: {cards}</translation>
-    </message>
-    <message>
-        <source>A trump was led: {cards}</source>
-        <extracomment>watten.duty.bound.trump</extracomment>
-        <translation>Trumpf wurde ausgespielt: {cards}</translation>
     </message>
     <message>
         <source>The Rechter was led. You have neither a trump nor a Kritischer: every card will do.</source>
@@ -721,6 +716,11 @@
         <translation>sagst den Trumpf an</translation>
     </message>
     <message>
+        <source>partner</source>
+        <extracomment>watten.plate.partner</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>raises</source>
         <extracomment>watten.plate.raises</extracomment>
         <translation>geht</translation>
@@ -1069,11 +1069,6 @@
         <translation>Jeder bekommt fünf Karten, der Geber wechselt jede Runde.</translation>
     </message>
     <message>
-        <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards under Appearance.</source>
-        <extracomment>watten.rules.deal.bavarian</extracomment>
-        <translation>Im bayerischen Blatt heißen Bube und Dame Unter und Ober; die Farben heißen Eichel, Gras, Herz und Schellen. Die Kartenart wählst du unter Darstellung.</translation>
-    </message>
-    <message>
         <source>Who deals the first round is decided by lot.</source>
         <extracomment>watten.rules.deal.lot</extracomment>
         <translation>Wer in der ersten Runde gibt, wird zufällig bestimmt.</translation>
@@ -1293,6 +1288,16 @@
         <source>You are winning: {card}</source>
         <extracomment>watten.detail.leading.you</extracomment>
         <translation>Bisher stichst du: {card}</translation>
+    </message>
+    <message>
+        <source>The Rechter was led. You may play {cards:and}.</source>
+        <extracomment>watten.duty.bound.trump_or_critical</extracomment>
+        <translation>Der Rechte wurde ausgespielt. Erlaubt: {cards:and}.</translation>
+    </message>
+    <message>
+        <source>A trump was led. You may play {cards:and}.</source>
+        <extracomment>watten.duty.bound.trump</extracomment>
+        <translation>Trumpf wurde ausgespielt. Erlaubt: {cards:and}.</translation>
     </message>
     <message>
         <source>When it is up, the program announces, plays or gives up for you. It runs only while your cards are visible.</source>

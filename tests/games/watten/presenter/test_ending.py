@@ -107,7 +107,7 @@ def test_plates_and_plaque_are_those_of_the_round_that_ended(translations: Path)
     assert [words(plate.role) if plate.role else "" for plate in shown.plates] == [
         "Vorhand · König",
         "",
-        "",
+        "Partner",
         "Geber · Herz",
     ]
     plaque = words.plain(shown.extra["plaque"])

@@ -32,7 +32,7 @@ def test_only_what_the_duty_allows_is_playable(translations: Path) -> None:
     assert [one.number for one in hand] == [1, None, 3, None, None]
     words = Words("de", translations)
     assert words(shown.prompt) == "Gib Trumpf oder einen Kritischen zu"
-    assert words(shown.detail).startswith("Der Rechte wurde ausgespielt: ")
+    assert words(shown.detail) == "Der Rechte wurde ausgespielt. Erlaubt: Kreuz-Sieben und Herz-Ass."
     assert words(piece(shown, "card/7C").name) == "Kreuz-Sieben, Spitz"
     assert words(piece(shown, "card/9S").name) == "Pik-Neun, eine Linke"
     assert words(piece(shown, "card/TS").name) == "Pik-Zehn"
@@ -115,7 +115,7 @@ def test_the_winner_of_a_trick_is_told(translations: Path) -> None:
             ("7H", "9C AH 8D TC AC"),
             {"variant": "tyrolean"},
             "Play a trump or a Linke",
-            "A trump was led: A♥ 9♣",
+            "A trump was led. You may play nine of clubs and ace of hearts.",
         ),
         (
             ("7H", "9C AS 8D TC AC"),
@@ -223,7 +223,7 @@ def test_the_plates(translations: Path) -> None:
     assert [words(plate.role) if plate.role else "" for plate in plates] == [
         "Geber · Herz",
         "Vorhand · Neun",
-        "",
+        "Partner",
         "",
     ]
     assert [plate.active for plate in plates] == [True, False, False, False]

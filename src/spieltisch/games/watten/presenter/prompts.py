@@ -20,7 +20,7 @@ from spieltisch.games.watten.presenter.ending import Ending, ending_text, ending
 from spieltisch.games.watten.presenter.hints import hint_sentence
 from spieltisch.games.watten.presenter.naming import card_as_subject, named, seats_of
 from spieltisch.games.watten.presenter.outcome import outcome
-from spieltisch.games.watten.presenter.pieces import preview_badge
+from spieltisch.games.watten.presenter.pieces import preview_badge, sorted_hand
 from spieltisch.games.watten.ranking import Ranking
 from spieltisch.games.watten.state import SEATS, Phase, View, pair_of
 
@@ -141,9 +141,8 @@ def _play_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None
     if not bound:
         return message("watten.prompt.play"), preview or message(f"watten.duty.free.{what.value}")
     asked = message(f"watten.duty.prompt.{what.value}")
-    return asked, preview or message(
-        f"watten.duty.bound.{what.value}", cards=tuple(map(named, playable_cards(view, ui)))
-    )
+    allowed = tuple(map(named, sorted_hand(view, playable_cards(view, ui))))
+    return asked, preview or message(f"watten.duty.bound.{what.value}", cards=allowed)
 
 
 def confirm(view: View, ui: UiState[View]) -> Confirm | None:

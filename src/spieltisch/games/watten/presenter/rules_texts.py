@@ -33,7 +33,7 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     "watten.rules.deal.bavarian": QT_TRANSLATE_NOOP(
         "watten",
         "In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, "
-        "hearts and bells. Choose the kind of cards under Appearance.",
+        "hearts and bells. Choose the kind of cards in the settings, under Cards.",
     ),
     "watten.rules.deal.lot": QT_TRANSLATE_NOOP("watten", "Who deals the first round is decided by lot."),
     "watten.rules.announcing": QT_TRANSLATE_NOOP("watten", "Announcing"),

@@ -13,12 +13,16 @@ def plates(view: View, ending: Ending | None) -> tuple[Plate, ...]:
     """Return the plates of all seats; at the end of a round nobody is asked."""
     waiting = () if ending else asked(view.table)
     return tuple(
-        Plate(seat, pair_of(seat), _role(view.table, ending, seat), seat in waiting) for seat in range(SEATS)
+        Plate(seat, pair_of(seat), _role(view, ending, seat), seat in waiting) for seat in range(SEATS)
     )
 
 
-def _role(table: Table, ending: Ending | None, seat: int) -> Message | None:
-    """Return what a seat is and has said in this round; the raiser of a pending raise first of all."""
+def _role(view: View, ending: Ending | None, seat: int) -> Message | None:
+    """Return what a seat is and has said in this round, first of all that its raise is pending.
+
+    The partner of who looks is called so if there is nothing else to say.
+    """
+    table = view.table
     dealer = ending.dealer if ending else table.dealer
     rank = ending.record.rank if ending else table.rank
     trump = ending.record.trump if ending else table.trump
@@ -33,7 +37,8 @@ def _role(table: Table, ending: Ending | None, seat: int) -> Message | None:
         if rank is not None:
             return message("watten.plate.forehand_rank", who=who, rank=Rank(rank))
         return message("watten.plate.names_rank", who=who)
-    return None
+    partner = None if view.seat is None else (view.seat + SEATS // 2) % SEATS
+    return message("watten.plate.partner") if seat == partner else None
 
 
 def scores(view: View, ending: Ending | None) -> tuple[SideScore, ...]:

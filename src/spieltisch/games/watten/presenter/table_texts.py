@@ -46,8 +46,10 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.detail.leading.you": QT_TRANSLATE_NOOP("watten", "You are winning: {card}"),
     "watten.duty.prompt.trump_or_critical": QT_TRANSLATE_NOOP("watten", "Play a trump or a Kritischer"),
     "watten.duty.prompt.trump": QT_TRANSLATE_NOOP("watten", "Play a trump or a Linke"),
-    "watten.duty.bound.trump_or_critical": QT_TRANSLATE_NOOP("watten", "The Rechter was led: {cards}"),
-    "watten.duty.bound.trump": QT_TRANSLATE_NOOP("watten", "A trump was led: {cards}"),
+    "watten.duty.bound.trump_or_critical": QT_TRANSLATE_NOOP(
+        "watten", "The Rechter was led. You may play {cards:and}."
+    ),
+    "watten.duty.bound.trump": QT_TRANSLATE_NOOP("watten", "A trump was led. You may play {cards:and}."),
     "watten.duty.free.trump_or_critical": QT_TRANSLATE_NOOP(
         "watten", "The Rechter was led. You have neither a trump nor a Kritischer: every card will do."
     ),
@@ -139,6 +141,7 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.plate.names_rank.you": QT_TRANSLATE_NOOP("watten", "name the Schlag"),
     "watten.plate.names_trump": QT_TRANSLATE_NOOP("watten", "names the trump"),
     "watten.plate.names_trump.you": QT_TRANSLATE_NOOP("watten", "name the trump"),
+    "watten.plate.partner": QT_TRANSLATE_NOOP("watten", "partner"),
     "watten.plate.raises": QT_TRANSLATE_NOOP("watten", "raises"),
     "watten.plate.raises.you": QT_TRANSLATE_NOOP("watten", "raise"),
     "watten.score.to_go": QT_TRANSLATE_NOOP("watten", "{left} to go"),
