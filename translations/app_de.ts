@@ -91,7 +91,7 @@
     <name>CardSettings</name>
     <message>
         <source>Cards</source>
-        <translation>Karten</translation>
+        <translation>Darstellung der Karten</translation>
     </message>
     <message>
         <source>Suit colours</source>
