@@ -22,6 +22,7 @@ from spieltisch.core.players import SeatEntry
 from tests.ui.driver import Driver
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
+NAMES = ("Anna", "Bene", "Vroni", "Xaver")
 OpenWindow = Callable[..., Driver]
 
 
@@ -66,7 +67,7 @@ def play(driver: Driver) -> Callable[..., Driver]:
 
     def bring(*players: str, game: str = "cribbage", seed: str = "test", **setup: object) -> Driver:
         plugin = driver.application.shelf.plugin(game)
-        seats = [SeatEntry(name, player) for name, player in zip(("Anna", "Bene"), players, strict=True)]
+        seats = [SeatEntry(name, player) for name, player in zip(NAMES, players, strict=False)]
         header = new_match_header(plugin.game, seats, seed=seed, **setup)
         driver.app.host.show(Match(plugin.game, header))
         driver.item("tablePage")

@@ -187,13 +187,9 @@ QtObject {
 
     // The rest of the pack lies before its dealer.
     function packSpot(slot: int, count: int): var {
-        const seat = root.dealer < 0 ? root.topSeat : root.dealer;
-        const middle = ({
-                [root.bottomSeat]: Qt.point(root.edge + 2 * root.pileHeight, root.bottomPlate.y - Theme.scaled(30) - root.pileHeight / 2),
-                [root.leftSeat]: Qt.point(root.edge + root.sideHeight + 24 + root.pileWidth / 2, root.height * 0.30),
-                [root.topSeat]: Qt.point(root.topHand.x + root.topWidth + 30 + root.pileWidth / 2, root.topHand.y + root.topHeight / 2),
-                [root.rightSeat]: Qt.point(root.width - root.edge - root.sideHeight - 24 - root.pileWidth / 2, root.height * 0.30)
-            })[seat];
+        const turn = root.dealer < 0 ? 2 : (root.dealer - root.bottomSeat + 4) % 4;
+        const sideways = root.edge + root.sideHeight + 24 + root.pileWidth / 2;
+        const middle = [Qt.point(root.edge + 2 * root.pileHeight, root.bottomPlate.y - Theme.scaled(30) - root.pileHeight / 2), Qt.point(sideways, root.height * 0.30), Qt.point(root.topHand.x + root.topWidth + 30 + root.pileWidth / 2, root.topHand.y + root.topHeight / 2), Qt.point(root.width - sideways, root.height * 0.30)][turn];
         const level = Math.min(slot, 3);
         return root.flat({
             x: middle.x + level * 1.5,

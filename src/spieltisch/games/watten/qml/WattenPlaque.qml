@@ -11,8 +11,8 @@ Rectangle {
 
     // See presenter/extra.py, `plaque`.
     required property var plaque
-    // The two pairs, the own one first.
-    required property var sides
+    // The pair whose tricks stand first.
+    required property int ownSide
     // The picture of the Rechter, empty while it is not known.
     required property url picture
 
@@ -143,13 +143,13 @@ Rectangle {
                 }
 
                 Repeater {
-                    model: root.sides
+                    model: 2
 
                     WattenTricks {
-                        required property int modelData
+                        required property int index
 
-                        side: modelData
-                        tricks: root.plaque?.tricks[modelData] ?? 0
+                        side: (root.ownSide + index) % 2
+                        tricks: root.plaque?.tricks[side] ?? 0
                     }
                 }
             }

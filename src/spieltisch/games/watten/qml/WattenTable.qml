@@ -99,7 +99,7 @@ GameTable {
         height: spots.plaque.height
         compact: root.height < Theme.scaled(560)
         plaque: root.extra.plaque ?? null
-        sides: [root.bottomSeat % 2, 1 - root.bottomSeat % 2]
+        ownSide: root.bottomSeat % 2
         picture: root.extra.plaque?.right ? pieces.scene.picture("card", root.extra.plaque.right) : ""
     }
 

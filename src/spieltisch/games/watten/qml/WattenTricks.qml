@@ -19,7 +19,7 @@ Row {
         Rectangle {
             required property int index
 
-            anchors.verticalCenter: parent.verticalCenter
+            y: (root.height - height) / 2
             width: root.size
             height: root.size
             radius: width / 2
