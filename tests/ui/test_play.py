@@ -93,6 +93,18 @@ def test_a_rematch_has_other_cards(play: Play) -> None:
     assert driver.table.live.session.match.header.seed != seed
 
 
+def test_pressing_enter_too_often_starts_no_rematch(play: Play) -> None:
+    driver = play("hard", "beginner", scores=NEAR_THE_END)
+    driver.wait(lambda: driver.table.property("over"))
+    table = driver.table
+    driver.item("rematch")
+    for _ in range(4):
+        driver.key(Qt.Key.Key_Return)
+        driver.settle()
+    assert driver.app.host.table is table
+    assert driver.find("rematch") is None, "Enter shows the table"
+
+
 def test_with_the_keyboard_alone(play: Play) -> None:
     driver = play("human", "hard", scores=(115, 116))
 

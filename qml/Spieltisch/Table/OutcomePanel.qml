@@ -104,7 +104,6 @@ FocusScope {
 
             PrimaryButton {
                 objectName: "rematch"
-                focus: true
                 text: qsTr("Play again")
                 icon.name: "restart"
                 onClicked: root.table.rematch()
@@ -123,8 +122,10 @@ FocusScope {
                     Layout.fillWidth: true
                 }
 
+                // Enter pressed once more than the match was long does no harm here.
                 SecondaryButton {
                     objectName: "lookAtTable"
+                    focus: true
                     text: qsTr("See the table")
                     onClicked: root.closed()
                     Layout.fillWidth: true
