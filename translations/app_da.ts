@@ -460,6 +460,11 @@
 <context>
     <name>NumberField</name>
     <message>
+        <source>other</source>
+        <comment>another number than the offered ones</comment>
+        <translation>andet</translation>
+    </message>
+    <message>
         <source>%1: another number</source>
         <translation>%1: et andet tal</translation>
     </message>

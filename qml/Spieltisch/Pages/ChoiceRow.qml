@@ -23,7 +23,7 @@ Item {
     property var minimum: undefined
     property var maximum: undefined
     property string note: ""
-    readonly property real fieldWidth: free ? Theme.scaled(72) + Theme.space8 : 0
+    readonly property real fieldWidth: free ? Theme.scaled(76) + Theme.space8 : 0
     readonly property real valueWidth: values.implicitWidth
     readonly property bool stacked: valueWidth > width * 0.62
     readonly property bool listed: !switchable && segmentsWidth + fieldWidth > width - Theme.space8

@@ -33,13 +33,14 @@ TextField {
 
     readonly property string shown: listed || typeof value !== "number" ? "" : value
 
-    implicitWidth: Theme.scaled(72)
+    implicitWidth: Theme.scaled(76)
     horizontalAlignment: TextInput.AlignHCenter
     leftPadding: Theme.space8
     rightPadding: Theme.space8
     text: shown
-    placeholderText: "…"
+    placeholderText: qsTr("other", "another number than the offered ones")
     inputMethodHints: Qt.ImhDigitsOnly
+    font.pixelSize: Theme.smallSize
     font.weight: shown === "" ? Font.Normal : Font.DemiBold
     validator: IntValidator {
         bottom: root.least

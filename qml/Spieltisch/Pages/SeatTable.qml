@@ -92,7 +92,7 @@ Item {
                 spacing: 6
 
                 Repeater {
-                    model: Math.floor(line.width / 10)
+                    model: Math.max(0, Math.floor(line.width / 10))
 
                     Rectangle {
                         width: 4

@@ -39,6 +39,7 @@ T.TextField {
         color: root.placeholderTextColor
         font: root.font
         elide: Text.ElideRight
+        horizontalAlignment: root.horizontalAlignment
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
     }
