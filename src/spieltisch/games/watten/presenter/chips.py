@@ -12,7 +12,7 @@ from spieltisch.games.watten.presenter.choosing import (
     offered,
     selected_value,
 )
-from spieltisch.games.watten.ranking import SIX, WELI, Ranking
+from spieltisch.games.watten.ranking import SIX, WELI
 from spieltisch.games.watten.state import Phase, View
 
 
@@ -69,22 +69,17 @@ def announce_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
 
 
 def _item(view: View, ui: UiState[View], value: int, place: int) -> dict[str, Extra]:
-    table = view.table
-    right = None
-    if table.phase is Phase.TRUMP and table.rank is not None:
-        right = Ranking.of(table.settings, table.rank, value).right
     best = ui.hint[0].action if ui.hint else None
+    ranks = view.table.phase is Phase.RANK
     naming = best is not None and best.verb in ("rank", "trump")
     count = held(view, value)
     return {
         "id": announced_id(view, value),
-        "face": rank_text(value) if table.phase is Phase.RANK else suit_text(value),
-        "index": _index(value) if table.phase is Phase.RANK else None,
+        "face": rank_text(value) if ranks else suit_text(value),
+        "index": _index(value) if ranks else None,
         "label": _name(view, value),
         "count": count,
         "held": message("watten.announce.held", n=count),
-        "right": right.text if right is not None else None,
-        "own_right": right in view.hand,
         "key": _key(view, value, place),
         "hinted": naming and best is not None and announced_value(best) == value,
         "selected": value == selected_value(view, ui),

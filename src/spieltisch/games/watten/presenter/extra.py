@@ -24,10 +24,9 @@ dealer, forehand   seats
 turn?         the seat that announces or plays; asked: list of the seats the match waits for
 announce?     while the viewer names Schlag or Trumpf: {kind, title, note, items}:
   kind        rank | trump;  title "Which rank shall be the Schlag?";  note explains the counts
-  items       list of {id, face, index?, label, count, held, right?, own_right, key, hinted, selected}:
-              face is the letter of the rank (6 7 8 9 T J Q K A) or suit (C S H D), index the rank as in a
-              card's corner, count the own cards of it (held in words); right: the card that would be the
-              Rechter (trump only), own_right whether the viewer holds it
+  items       list of {id, face, index?, label, count, held, key, hinted, selected}: face is the letter of
+              the rank (6 7 8 9 T J Q K A) or suit (C S H D), index the rank as in a card's corner, count the
+              own cards of it (held in words)
 plaque        {rank_label, rank?, trump_label, trump?, suit?, right?, right_name?, own_right, stake_label,
               stake, stake_note?, tricks_label, tricks, tricks_text, needed}: rank and trump are names, suit
               the letter, right the face of the Rechter, tricks a list by side, needed 3; stake_note says that
