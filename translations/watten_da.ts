@@ -889,21 +889,6 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Hint: {what}. {figures:cap}.</source>
-        <extracomment>watten.hint.best</extracomment>
-        <translation>Tip: {what}. {figures:cap}.</translation>
-    </message>
-    <message>
-        <source>{what}. {figures:cap}.</source>
-        <extracomment>watten.hint.other</extracomment>
-        <translation>{what}. {figures:cap}.</translation>
-    </message>
-    <message>
-        <source>Hint: {what}.</source>
-        <extracomment>watten.hint.bare</extracomment>
-        <translation>Tip: {what}.</translation>
-    </message>
-    <message>
         <source>{rank:plural,cap}</source>
         <extracomment>watten.hint.rank</extracomment>
         <translation>{rank:cap}</translation>
@@ -1298,6 +1283,21 @@
         <source>A trump was led. You may play {cards:and}.</source>
         <extracomment>watten.duty.bound.trump</extracomment>
         <translation>Trumf blev spillet ud. Tilladt: {cards:and}.</translation>
+    </message>
+    <message>
+        <source>Hint: {what} – {figures}</source>
+        <extracomment>watten.hint.best</extracomment>
+        <translation>Tip: {what} – {figures}</translation>
+    </message>
+    <message>
+        <source>{what} – {figures}</source>
+        <extracomment>watten.hint.other</extracomment>
+        <translation>{what} – {figures}</translation>
+    </message>
+    <message>
+        <source>Hint: {what}</source>
+        <extracomment>watten.hint.bare</extracomment>
+        <translation>Tip: {what}</translation>
     </message>
     <message>
         <source>When it is up, the program announces, plays or gives up for you. It runs only while your cards are visible.</source>

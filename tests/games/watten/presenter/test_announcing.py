@@ -100,8 +100,6 @@ def test_the_dealer_sees_which_card_would_be_the_rechter(translations: Path) -> 
     items = words.plain(table(view).extra["announce"])["items"]
     assert [item["face"] for item in items] == ["C", "S", "H", "D"]
     assert [item["label"] for item in items] == ["Kreuz", "Pik", "Herz", "Karo"]
-    assert [item["right"] for item in items] == ["9C", "9S", "9H", "9D"]
-    assert [item["own_right"] for item in items] == [True, False, True, False]
     assert [item["count"] for item in items] == [1, 0, 3, 1]
     assert [item["key"] for item in items] == ["1", "2", "3", "4"]
     assert words(table(view).detail) == "Anna hat Schlag Neun angesagt."
@@ -132,7 +130,7 @@ def test_a_hint_marks_and_selects_a_chip(translations: Path) -> None:
     shown = PRESENTER.table(view, ui)
     assert (
         words(shown.detail)
-        == "Hinweis: Dame. Runde zu 62\N{NO-BREAK SPACE}% gewonnen, 2,9 Stiche zu erwarten."
+        == "Hinweis: Dame – Runde zu 62\N{NO-BREAK SPACE}% gewonnen, 2,9 Stiche zu erwarten"
     )
     items = words.plain(shown.extra["announce"])["items"]
     assert [item["id"] for item in items if item["hinted"]] == ["rank/12"]

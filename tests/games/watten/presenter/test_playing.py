@@ -170,12 +170,12 @@ def test_a_hint_for_a_card(translations: Path) -> None:
     shown = PRESENTER.table(view, ui)
     words = Words("en", translations)
     assert [one.id for one in shown.pieces if one.hinted] == ["card/AH"]
-    assert words(shown.detail).startswith("Hint: Ace of hearts. Round won in 71%")
+    assert words(shown.detail).startswith("Hint: Ace of hearts – round won in 71%")
     rows = words.plain(shown.extra["hint"])["rows"]
     assert [row["cards"] for row in rows] == [["AH"], [], ["7C"]]
     assert rows[1]["values"] == ["", "", "50%"]
     other = PRESENTER.table(view, PRESENTER.select(view, ui, "card/7C"))
-    assert words(other.detail).startswith("Seven of clubs. Round won in 64%")
+    assert words(other.detail).startswith("Seven of clubs – round won in 64%")
     raising = PRESENTER.table(view, PRESENTER.hinted(view, UiState(hint=hint[1:])))
     assert [one.id for one in raising.choices if one.checked] == ["raise"]
     assert not any(one.selected for one in raising.pieces)

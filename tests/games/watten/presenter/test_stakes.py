@@ -173,7 +173,17 @@ def test_a_hint_for_an_answer(translations: Path) -> None:
     hint = (ranked("1 fold", 0.4, win_match=0.4), ranked("1 hold", 0.35, win_match=0.35))
     shown = PRESENTER.table(view, PRESENTER.hinted(view, UiState(hint=hint)))
     words = Words("en", translations, viewer=1)
-    assert words(shown.detail) == "Hint: Give up. Match won in 40%."
+    assert words(shown.detail) == "Hint: Give up – match won in 40%"
     assert [one.id for one in shown.choices if one.checked] == ["fold"]
     rows = words.plain(shown.extra["hint"])["rows"]
     assert [(row["label"], row["values"]) for row in rows] == [("Give up", ["40%"]), ("Hold", ["35%"])]
+
+
+def test_a_hint_out_of_turn(translations: Path) -> None:
+    view = announced((), "9/H").view(2)
+    hint = (ranked("2 raise", 0.93, win_round=0.93),)
+    shown = PRESENTER.table(view, PRESENTER.hinted(view, UiState(hint=hint)))
+    assert choice(shown, "raise").checked
+    words = Words("en", translations, viewer=2)
+    assert words(shown.prompt) == "Anna is choosing a card"
+    assert words(shown.detail) == "Hint: Gehen! – round won in 93% of cases"

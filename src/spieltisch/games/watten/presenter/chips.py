@@ -7,8 +7,8 @@ from spieltisch.core.presentation import Choice, Extra, UiState
 from spieltisch.games.watten.notation import rank_text, suit_text
 from spieltisch.games.watten.presenter.choosing import (
     announced_id,
-    announced_value,
     announcing,
+    hinted_value,
     offered,
     selected_value,
 )
@@ -69,9 +69,7 @@ def announce_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
 
 
 def _item(view: View, ui: UiState[View], value: int, place: int) -> dict[str, Extra]:
-    best = ui.hint[0].action if ui.hint else None
     ranks = view.table.phase is Phase.RANK
-    naming = best is not None and best.verb in ("rank", "trump")
     count = held(view, value)
     return {
         "id": announced_id(view, value),
@@ -81,6 +79,6 @@ def _item(view: View, ui: UiState[View], value: int, place: int) -> dict[str, Ex
         "count": count,
         "held": message("watten.announce.held", n=count),
         "key": _key(view, value, place),
-        "hinted": naming and best is not None and announced_value(best) == value,
+        "hinted": value == hinted_value(view, ui),
         "selected": value == selected_value(view, ui),
     }

@@ -135,13 +135,24 @@ def drop(view: View, ui: UiState[View], piece: str, zone: str) -> Action | None:
     return chosen_action(view, chosen) if chosen.selection == (piece,) else None
 
 
+def hinted_value(view: View, ui: UiState[View]) -> int | None:
+    """Return the rank or suit that a hint would announce."""
+    if not ui.hint or not announcing(view, ui) or ui.hint[0].action.verb not in ("rank", "trump"):
+        return None
+    return announced_value(ui.hint[0].action)
+
+
+def hinted_card(view: View, ui: UiState[View]) -> Card | None:
+    """Return the card that a hint would play."""
+    if not ui.hint or ui.hint[0].action.verb != "play":
+        return None
+    card = Card.parse(ui.hint[0].action.args[0])
+    return card if card in playable_cards(view, ui) else None
+
+
 def hinted(view: View, ui: UiState[View]) -> UiState[View]:
     """Return the state with the best hint selected; words about the stake are marked, not selected."""
-    if not ui.hint:
-        return ui
-    best = ui.hint[0].action
-    if best.verb == "play":
-        return select(view, ui, _CARD + best.args[0])
-    if best.verb not in ("rank", "trump") or not announcing(view, ui):
-        return ui
-    return replace(ui, selection=(announced_id(view, announced_value(best)),))
+    card, value = hinted_card(view, ui), hinted_value(view, ui)
+    if card is not None:
+        return replace(ui, selection=(card_id(card),))
+    return ui if value is None else replace(ui, selection=(announced_id(view, value),))

@@ -13,6 +13,7 @@ from spieltisch.games.watten.presenter.choosing import (
     SUITS_SHOWN,
     acting,
     card_id,
+    hinted_card,
     playable_cards,
     selected_card,
 )
@@ -169,13 +170,12 @@ def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card, can_play:
     """Add to a card of the own hand what can be done with it."""
     possible = card in can_play
     chosen = possible and card == selected_card(view, ui)
-    best = ui.hint[0].action if ui.hint else None
     return replace(
         piece,
         playable=possible,
         selectable=possible,
         selected=chosen,
-        hinted=possible and best is not None and best.verb == "play" and best.args == (card.text,),
+        hinted=card == hinted_card(view, ui),
         dimmed=bool(can_play) and not possible,
         badge=_own_badge(view, ui, card, chosen=chosen),
         number=piece.place.slot + 1 if ui.numbered and possible else None,

@@ -48,18 +48,17 @@ def prompt(view: View, ui: UiState[View], ending: Ending | None) -> tuple[Messag
     if result is not None:
         return result.title, result.text
     if view.table.raiser is not None:
-        return raise_prompt(view, ui)
-    if not acting(view, ui):
-        return _waiting(view)
-    hint = hint_sentence(view, ui)
-    if announcing(view, ui):
+        asked, detail = raise_prompt(view)
+    elif not acting(view, ui):
+        asked, detail = _waiting(view)
+    elif announcing(view, ui):
         asked, detail = _announce_prompt(view, ui)
-        return asked, detail if selected_value(view, ui) is not None and hint is None else hint or detail
-    asked, detail = _play_prompt(view, ui)
-    return asked, hint or detail
+    else:
+        asked, detail = _play_prompt(view, ui)
+    return asked, hint_sentence(view, ui) or detail
 
 
-def raise_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None]:
+def raise_prompt(view: View) -> tuple[Message, Message | None]:
     """Say that somebody has raised, and what the answers mean or who has to answer."""
     table = view.table
     raiser = table.raiser
@@ -67,8 +66,7 @@ def raise_prompt(view: View, ui: UiState[View]) -> tuple[Message, Message | None
     offered = table.stake + 1
     if answers(view):
         asked = message("watten.prompt.answer", who=Seat(raiser), stake=offered)
-        detail = message("watten.detail.answer", stake=offered, n=table.stake)
-        return asked, hint_sentence(view, ui) or detail
+        return asked, message("watten.detail.answer", stake=offered, n=table.stake)
     pair = seats_of(1 - pair_of(raiser))
     return (
         message("watten.waiting.raise", who=Seat(raiser), stake=offered),

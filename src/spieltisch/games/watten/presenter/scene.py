@@ -35,7 +35,7 @@ def table_extra(view: View, ui: UiState[View], ending: Ending | None) -> dict[st
         "announce": announce_extra(view, ui),
         "plaque": _ended_plaque(ending) if ending else _plaque(view),
         "trick": _trick(view, ui, ending),
-        "raise": raise_extra(view, ui, ending),
+        "raise": raise_extra(view, ending),
         "said": bubbles(ui.recent),
         "ranking": ranking_extra(view, ending),
         "target": {

@@ -96,12 +96,12 @@ def why_not(view: View, verb: str) -> Message | None:
     return None
 
 
-def raise_extra(view: View, ui: UiState[View], ending: Ending | None) -> dict[str, Extra] | None:
+def raise_extra(view: View, ending: Ending | None) -> dict[str, Extra] | None:
     """Return `extra["raise"]` (see `extra`); None while no raise is pending."""
     table = view.table
     if table.raiser is None or ending is not None:
         return None
-    title, text = raise_prompt(view, ui)
+    title, text = raise_prompt(view)
     return {
         "seat": table.raiser,
         "side": pair_of(table.raiser),

@@ -179,9 +179,9 @@ TABLE_TEXTS: Final[Texts] = {
     ),
     # Hints
     "watten.hint.title": QT_TRANSLATE_NOOP("watten", "Hint"),
-    "watten.hint.best": QT_TRANSLATE_NOOP("watten", "Hint: {what}. {figures:cap}."),
-    "watten.hint.other": QT_TRANSLATE_NOOP("watten", "{what}. {figures:cap}."),
-    "watten.hint.bare": QT_TRANSLATE_NOOP("watten", "Hint: {what}."),
+    "watten.hint.best": QT_TRANSLATE_NOOP("watten", "Hint: {what} – {figures}"),
+    "watten.hint.other": QT_TRANSLATE_NOOP("watten", "{what} – {figures}"),
+    "watten.hint.bare": QT_TRANSLATE_NOOP("watten", "Hint: {what}"),
     "watten.hint.card": QT_TRANSLATE_NOOP("watten", "{card:cap}"),
     "watten.hint.rank": QT_TRANSLATE_NOOP("watten", "{rank:plural,cap}"),
     "watten.hint.trump": QT_TRANSLATE_NOOP("watten", "{suit:cap}"),
