@@ -212,9 +212,9 @@ FocusScope {
             settings: root.app.settings
             floating: root.narrow
             part: (game.item as GameTable)?.panelPart ?? null
+            target: (game.item as GameTable)?.target ?? null
         }
     }
-            target: (game.item as GameTable)?.target ?? null
 
     Loader {
         id: covers
