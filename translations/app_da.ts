@@ -282,6 +282,10 @@
         <source>or press Space</source>
         <translation>eller mellemrum</translation>
     </message>
+    <message>
+        <source>or tap anywhere, or press Space or Enter</source>
+        <translation>eller tryk et vilkårligt sted, på mellemrum eller Enter</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -550,6 +554,16 @@
     <message>
         <source>hint</source>
         <translation>tip</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n sekund tilbage</numerusform>
+            <numerusform>%n sekunder tilbage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2157,16 @@
         <source>The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.</source>
         <extracomment>storage.set_aside</extracomment>
         <translation>De gemte partier var beskadiget. Spieltisch starter uden dem og bevarer filen som {name}.</translation>
+    </message>
+    <message>
+        <source>The saved matches were deleted or moved while Spieltisch was running and are saved again as {path}.</source>
+        <extracomment>storage.put_back</extracomment>
+        <translation>De gemte partier blev slettet eller flyttet, mens Spieltisch kørte, og er nu igen gemt som {path}.</translation>
+    </message>
+    <message>
+        <source>The saved matches were replaced while Spieltisch was running and are saved again as {path}; the other file is now called {name}.</source>
+        <extracomment>storage.put_back_beside</extracomment>
+        <translation>De gemte partier blev erstattet, mens Spieltisch kørte, og er nu igen gemt som {path}; den anden fil hedder nu {name}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} uses a key that is too long.</source>

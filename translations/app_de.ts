@@ -282,6 +282,10 @@
         <source>or press Space</source>
         <translation>oder Leertaste</translation>
     </message>
+    <message>
+        <source>or tap anywhere, or press Space or Enter</source>
+        <translation>oder irgendwo tippen, Leertaste oder Eingabe drücken</translation>
+    </message>
 </context>
 <context>
     <name>LogPanel</name>
@@ -550,6 +554,16 @@
     <message>
         <source>hint</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>Plate</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2143,6 +2157,16 @@
         <source>The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.</source>
         <extracomment>storage.set_aside</extracomment>
         <translation>Die gespeicherten Partien waren beschädigt. Spieltisch startet ohne sie und bewahrt die Datei als {name} auf.</translation>
+    </message>
+    <message>
+        <source>The saved matches were deleted or moved while Spieltisch was running and are saved again as {path}.</source>
+        <extracomment>storage.put_back</extracomment>
+        <translation>Die gespeicherten Partien wurden gelöscht oder verschoben, während Spieltisch lief, und sind nun wieder als {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>The saved matches were replaced while Spieltisch was running and are saved again as {path}; the other file is now called {name}.</source>
+        <extracomment>storage.put_back_beside</extracomment>
+        <translation>Die gespeicherten Partien wurden ersetzt, während Spieltisch lief, und sind nun wieder als {path} gespeichert; die andere Datei heißt jetzt {name}.</translation>
     </message>
     <message>
         <source>The plugin {plugin} uses a key that is too long.</source>

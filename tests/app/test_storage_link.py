@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch
+from spieltisch.app.intents import AppendAction, FinishMatch, MarkHelped, MoveCursor, ReopenMatch, StoreClock
 from spieltisch.app.journal import Journal
 from spieltisch.app.storage_link import StorageLink
 from spieltisch.core.errors import StorageError
@@ -205,11 +206,12 @@ def test_every_intent_reaches_the_match(qtbot: QtBot, opened: StorageLink) -> No
     journal.write(
         [
             AppendAction(0, "0 cut 7", False, (0,), PROGRESS),
-            AppendAction(1, "0 cut 8", True, (2,), PROGRESS),
+            AppendAction(1, "0 cut 8", True, (2,), PROGRESS, 12.5, 30.0),
             MarkHelped(),
             FinishMatch((SeatSummary(0, 0, "Anna", "human", 2, True),)),
             ReopenMatch(),
-            MoveCursor(1, True, (0,), PROGRESS),
+            MoveCursor(1, True, (0,), PROGRESS, 25.0),
+            StoreClock(20.0),
         ]
     )
     wait_idle(qtbot, opened)
@@ -218,4 +220,19 @@ def test_every_intent_reaches_the_match(qtbot: QtBot, opened: StorageLink) -> No
     wait_idle(qtbot, opened)
     stored, (summary,) = found[0]
     assert (stored.actions, stored.cursor, stored.auto) == (("0 cut 7", "0 cut 8"), 1, (1,))
+    assert (stored.clock, stored.clocks) == (20, (None, 12.5))
     assert (summary.helped, summary.finished, summary.scores) == (True, None, (0,))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not let an open file go")
+@pytest.mark.logs_expected
+def test_a_file_that_is_taken_away_is_told(qtbot: QtBot, opened: StorageLink, data_dir: Path) -> None:
+    told: list[str] = []
+    opened.noticed.connect(lambda notice: told.append(notice.key))
+    (data_dir / DATABASE_NAME).unlink()
+    job = Failing(0)
+    opened.run(job)
+    wait_idle(qtbot, opened)
+    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    assert job.done == 1
+    assert told == ["storage.put_back"]

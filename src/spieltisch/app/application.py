@@ -63,6 +63,7 @@ class Application(QObject):
         self.settings.changed.connect(self._settings_changed)
         self.speech.changed.connect(self._language_changed)
         self.storage.opened.connect(self._storage_opened)
+        self.storage.noticed.connect(self.controller.notify)
         self.shelf.loaded.connect(self.worker.start)
         self.settings.systemDarkChanged.connect(self._surround)
         self.controller.gamesChanged.connect(self._surround)

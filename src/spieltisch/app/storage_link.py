@@ -41,6 +41,8 @@ class StorageLink(QObject):
 
     opened = Signal(object)
     """The file is open; the argument is a notice (`Message`) or None."""
+    noticed = Signal(object)
+    """Something happened to the file while it was open (`Message`)."""
     failing = Signal(object)
     """A job could not be done (`Message`); told once until something works again."""
     lost = Signal(object)
@@ -73,7 +75,7 @@ class StorageLink(QObject):
         """Open the database in its own thread."""
         from spieltisch.storage import StorageService  # noqa: PLC0415 - the first frame does not wait for it
 
-        self._service = StorageService(self._path)
+        self._service = StorageService(self._path, on_notice=self.noticed.emit)
         self._watch(self._service.opened)
 
     def run(

@@ -11,9 +11,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import Message, message
 from spieltisch.storage.connection import engine_on
-from spieltisch.storage.files import set_aside
+from spieltisch.storage.faults import storage_errors
+from spieltisch.storage.files import file_id, in_use, rename_to_free, set_aside, write_copy
 from spieltisch.storage.matches import Matches
 from spieltisch.storage.opening import DamagedFile, open_file
 from spieltisch.storage.paths import prepare_data_dir
@@ -38,6 +40,8 @@ class Database:
     def __init__(self, connection: sqlite3.Connection, path: Path, now: Callable[[], datetime]) -> None:
         self.path = path
         self._connection = connection
+        self._now = now
+        self._file = file_id(path)
         self._transactions = Transactions(engine_on(connection), path)
         self.matches = Matches(self._transactions, now)
         self.settings = Settings(self._transactions)
@@ -56,6 +60,40 @@ class Database:
         """
         with self._transactions.begin():
             yield
+
+    @property
+    def displaced(self) -> bool:
+        """Whether somebody has deleted, moved or replaced the file since it was opened.
+
+        What is written then reaches no file that will ever be found again.
+        """
+        return file_id(self.path) != self._file
+
+    def put_back(self) -> Opened:
+        """Write everything to a file in the old place, and return that one opened; this one is closed then.
+
+        A file that has been put there meanwhile is set aside.
+
+        Raises:
+            StorageError: it cannot be written, or another process uses what has been put there; this database
+                stays open and keeps everything.
+        """
+        prepare_data_dir(self.path.parent)
+        notice = message("storage.put_back", path=str(self.path))
+        try:
+            if file_id(self.path) is not None:
+                if in_use(self.path):
+                    raise StorageError(message("storage.locked"))
+                other = rename_to_free(self.path, "replaced", self._now())  # the log beside it is still ours
+                notice = message("storage.put_back_beside", path=str(self.path), name=other.name)
+            with storage_errors(self.path):
+                write_copy(self._connection, self.path)
+        except OSError as error:
+            raise StorageError(message("storage.directory", path=str(self.path.parent))) from error
+        connection = open_file(self.path, BUSY_TIMEOUT, self._now, CURRENT_SCHEMA)
+        self.close()
+        _log.warning("%s was taken away and has been written again", self.path)
+        return Opened(Database(connection, self.path, self._now), notice)
 
     def close(self) -> None:
         """Close the file; SQLite tidies its log away."""

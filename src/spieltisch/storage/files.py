@@ -1,9 +1,10 @@
-"""Copies before a migration, and moving a damaged file out of the way."""
+"""Copies of the database, moving a file out of the way, and whether the open file is still in its place."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -16,6 +17,9 @@ BACKUPS_KEPT: Final = 5
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database file, by suffix."""
 
+_SHARED_FIRST: Final = 0x40000002
+_SHARED_SIZE: Final = 510
+
 
 def back_up(connection: sqlite3.Connection, path: Path, revision: str, when: datetime) -> Path:
     """Write a complete copy of the database to the folder `backups` beside it and return its path.
@@ -27,16 +31,30 @@ def back_up(connection: sqlite3.Connection, path: Path, revision: str, when: dat
     folder = path.parent / BACKUP_DIR
     folder.mkdir(exist_ok=True)
     target = _free_name(folder / f"{path.stem}-{_stamp(when)}-schema-{revision}{path.suffix}")
+    write_copy(connection, target)
+    return target
+
+
+def write_copy(connection: sqlite3.Connection, target: Path) -> None:
+    """Write everything in the database to `target`, which appears when it is complete and on the disk.
+
+    SQLite's companions of an earlier file of that name are deleted: it would take a log for part of this one.
+
+    Raises:
+        sqlite3.Error: the copy could not be written; nothing is left of it.
+        OSError: as above.
+    """
     unfinished = target.with_suffix(".part")
     unfinished.unlink(missing_ok=True)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
         _flush(unfinished)
+        for suffix in COMPANIONS:
+            beside(target, suffix).unlink(missing_ok=True)
         unfinished.replace(target)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
-    return target
 
 
 def prune_backups(path: Path) -> None:
@@ -47,19 +65,59 @@ def prune_backups(path: Path) -> None:
         old.unlink(missing_ok=True)
 
 
+def file_id(path: Path) -> tuple[int, int] | None:
+    """Return what tells the file at `path` from any other; None if there is none, or nobody can say."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def in_use(path: Path) -> bool:
+    """Whether another process holds the database at `path`, found out without opening it as one.
+
+    SQLite would take the log that lies beside it for its own. Holding a database means a lock on these bytes
+    (https://www.sqlite.org/src/file/src/os.h, `SHARED_FIRST`); on Windows nobody can have replaced the file.
+    """
+    if sys.platform == "win32":
+        return False
+    import fcntl  # noqa: PLC0415 - not on Windows
+
+    with path.open("rb") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_SH | fcntl.LOCK_NB, _SHARED_SIZE, _SHARED_FIRST)
+        except OSError:
+            return True
+    return False
+
+
 def set_aside(path: Path, when: datetime) -> Path:
     """Rename what lies at `path`, and SQLite's files beside it, to `<stem>-corrupt-<time>`.
 
     Raises:
         StorageError: it cannot be renamed.
     """
-    target = _free_name(path.with_name(f"{path.stem}-corrupt-{_stamp(when)}{path.suffix}"))
+    target = rename_to_free(path, "corrupt", when)
     try:
-        path.rename(target)
         for suffix in COMPANIONS:
             companion = beside(path, suffix)
             if companion.exists():
                 companion.rename(beside(target, suffix))
+    except OSError:
+        raise StorageError(message("storage.read_only", path=str(path))) from None
+    return target
+
+
+def rename_to_free(path: Path, why: str, when: datetime) -> Path:
+    """Rename the file alone to `<stem>-<why>-<time>`, to a name that nothing has yet, and return its path.
+
+    Raises:
+        StorageError: it cannot be renamed.
+    """
+    target = _free_name(path.with_name(f"{path.stem}-{why}-{_stamp(when)}{path.suffix}"))
+    try:
+        path.rename(target)
     except OSError:
         raise StorageError(message("storage.read_only", path=str(path))) from None
     return target

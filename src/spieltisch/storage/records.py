@@ -34,10 +34,10 @@ class SeatSummary:
 class NewMatch:
     """A match to store.
 
-    `document` is the match file without `actions`, `cursor`, `clock` and `auto`; it names the game. `progress`
-    is the JSON text of a `Message`, opaque here. A match that was imported brings its `actions`; `cursor` None
-    means after the last of them, and `auto` are the indices of actions that the clock chose. `clock` are the
-    seconds left for the pending decision; None: all of them, or no limit.
+    `document` is the match file without `actions`, `cursor`, `clock` and `auto`; it names the game.
+    `progress` is the JSON text of a `Message`, opaque here. A match that was imported brings its `actions`;
+    `cursor` None means after the last of them, and `auto` are the indices of actions that the clock chose.
+    `clock` are the seconds left for the pending decision; None: all of them, or no limit.
     """
 
     document: Document

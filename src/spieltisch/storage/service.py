@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import logging
 import queue
 import threading
@@ -54,17 +55,25 @@ class StorageService:
     """Runs jobs on the database one after the other, in the order they were submitted.
 
     Each job is one callable that gets the `Database`; what it writes is committed when its future is done.
-    A job that fails writes nothing, and its `StorageError` goes both into the future and to `on_failure`
-    (called in the service's thread). To retry, submit the job again; `Database.matches.replace` brings the
-    whole log of a match up to date whatever was missed.
+    A job that fails writes nothing, and its `StorageError` goes both into the future and to `on_failure`. To
+    retry, submit the job again; `Database.matches.replace` brings the whole log of a match up to date
+    whatever was missed. `on_notice` is told when the file has been taken away and was written again. Both are
+    called in the service's thread.
 
     `opened` becomes the notice of opening the file (or None), or holds the `StorageError` that prevented it;
     then every job fails with that error until `reopen` has worked.
     """
 
-    def __init__(self, path: Path, *, on_failure: Callable[[StorageError], None] | None = None) -> None:
+    def __init__(
+        self,
+        path: Path,
+        *,
+        on_failure: Callable[[StorageError], None] | None = None,
+        on_notice: Callable[[Message], None] | None = None,
+    ) -> None:
         self._path = path
         self._on_failure = on_failure
+        self._on_notice = on_notice
         self._database: Database | None = None
         self._refusal: StorageError | None = None
         self._closed = False
@@ -84,10 +93,7 @@ class StorageService:
         """
 
         def work() -> T:
-            if self._database is None:
-                # A new object: one exception raised again and again would collect tracebacks.
-                raise StorageError(self._why_closed())
-            return job(self._database)
+            return job(self._in_its_place())
 
         return self._enqueue(work)
 
@@ -120,7 +126,27 @@ class StorageService:
         while (task := self._tasks.get()) is not None:
             task()
         if self._database is not None:
+            with contextlib.suppress(StorageError):  # it has been told; nothing more can be done now
+                self._in_its_place()
             self._database.close()
+
+    def _in_its_place(self) -> Database:
+        """Return the database; if its file has been taken away, it is written again first.
+
+        Raises:
+            StorageError: the file is not open, or cannot be written again.
+        """
+        database = self._database
+        if database is None:
+            # A new object: one exception raised again and again would collect tracebacks.
+            raise StorageError(self._why_closed())
+        if not database.displaced:
+            return database
+        opened = database.put_back()
+        self._database = opened.database
+        if self._on_notice is not None and opened.notice is not None:
+            self._on_notice(opened.notice)
+        return opened.database
 
     def _open(self) -> Message | None:
         from spieltisch.storage.database import open_database  # noqa: PLC0415 - loads the database stack

@@ -27,6 +27,15 @@ TEXTS: Final[Texts] = {
         "storage",
         "The saved matches were damaged. Spieltisch starts without them and keeps the file as {name}.",
     ),
+    "storage.put_back": QT_TRANSLATE_NOOP(
+        "storage",
+        "The saved matches were deleted or moved while Spieltisch was running and are saved again as {path}.",
+    ),
+    "storage.put_back_beside": QT_TRANSLATE_NOOP(
+        "storage",
+        "The saved matches were replaced while Spieltisch was running and are saved again as {path}; "
+        "the other file is now called {name}.",
+    ),
     "storage.match.missing": QT_TRANSLATE_NOOP("storage", "This match is no longer stored."),
     "storage.match.gap": QT_TRANSLATE_NOOP("storage", "An earlier move of this match was not saved."),
     "storage.profile.empty": QT_TRANSLATE_NOOP("storage", "A person needs a name."),
