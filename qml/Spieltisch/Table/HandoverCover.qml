@@ -13,11 +13,21 @@ FocusScope {
 
     required property TableController table
     required property SettingsController settings
+    // Whether a tap anywhere shows the hand.
+    readonly property bool anywhere: table.cover.anywhere === true
+    // A moment after the cover came: the second tap of a double one, meant for a card, shows no hand.
+    property bool settled: false
     readonly property real cardHeight: Math.min(Theme.scaled(150), height * 0.24)
 
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
     Accessible.description: table.cover.text ?? ""
+
+    Timer {
+        interval: 600
+        running: true
+        onTriggered: root.settled = true
+    }
 
     TableSurface {
         anchors.fill: parent
@@ -28,6 +38,10 @@ FocusScope {
         acceptedButtons: Qt.AllButtons
         Accessible.ignored: true
         onWheel: wheel => wheel.accepted = true
+        onClicked: mouse => {
+            if (root.anywhere && root.settled && mouse.button === Qt.LeftButton)
+                root.table.reveal();
+        }
     }
 
     Item {
@@ -124,7 +138,8 @@ FocusScope {
 
             SmallText {
                 width: parent.width
-                text: qsTr("or press Space")
+                text: root.anywhere ? qsTr("or tap anywhere, or press Space or Enter") : qsTr("or press Space")
+                wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
             }
         }

@@ -8,11 +8,14 @@ Plate {
     // {seat, side, name, level, role, active, human, initial, self}
     required property var info
     property bool thinking: false
+    // The table's clock; shown while it is this seat's.
+    property var time: null
 
     name: info?.name ?? ""
     initial: info?.initial ?? ""
     side: info?.side ?? 0
     active: info?.active ?? false
     subtitle: [info?.self ? (name === qsTr("You") ? "" : qsTr("You")) : (info?.level ?? ""), info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
+    clock: time && info && time.seat === info.seat ? time : null
     objectName: "plate:" + (info?.seat ?? "")
 }

@@ -9,6 +9,9 @@ Rectangle {
     id: root
 
     required property TableController table
+    readonly property var plates: table.plates
+    // The side of whoever the clock runs for, or -1.
+    readonly property int timedSide: table.clock ? (plates.find(plate => plate.seat === table.clock.seat)?.side ?? -1) : -1
 
     objectName: "strip"
     implicitWidth: row.implicitWidth + 2 * Theme.space16
@@ -39,8 +42,16 @@ Rectangle {
                 Avatar {
                     anchors.verticalCenter: parent.verticalCenter
                     side: entry.modelData.side
-                    initial: entry.modelData.initial
+                    initial: ring.hurried ? ring.seconds : entry.modelData.initial
                     size: Theme.scaled(26)
+
+                    TimeRing {
+                        id: ring
+
+                        clock: entry.modelData.side === root.timedSide ? root.table.clock : null
+                        size: parent.size
+                        thickness: 2.5
+                    }
                 }
 
                 BodyText {

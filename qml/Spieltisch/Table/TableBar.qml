@@ -11,13 +11,14 @@ Rectangle {
 
     required property TableController table
     property bool panelOpen: true
-    readonly property bool labelled: width >= 1100
+    readonly property bool labelled: width - choices.width >= 1100
 
     signal backRequested
     signal detailsRequested
     signal rulesRequested
     signal panelToggled
     signal menuRequested(Item button)
+    signal refused(string reason)
 
     implicitHeight: Theme.topBarHeight
     color: Theme.chrome
@@ -125,6 +126,32 @@ Rectangle {
             icon.name: "menu"
             text: qsTr("Menu")
             onClicked: root.menuRequested(menuButton)
+        }
+
+        Row {
+            id: choices
+
+            spacing: Theme.space8
+            visible: width > 0
+            Layout.leftMargin: visible ? Theme.space4 : 0
+
+            Repeater {
+                id: repeater
+
+                readonly property var rows: root.table.covered ? [] : root.table.choices.filter(choice => choice.place === "bar")
+
+                // A number as the model keeps the buttons, and the focus, when what they say changes.
+                model: rows.length
+
+                BarChoice {
+                    required property int index
+
+                    choice: repeater.rows[index] ?? ({})
+                    keyCap: root.labelled
+                    onChosen: root.table.choose(choice.id)
+                    onRefused: reason => root.refused(reason)
+                }
+            }
         }
     }
 

@@ -75,12 +75,21 @@ FocusScope {
             root.leave();
     }
 
+    // Says why something is not possible.
+    function refuse(reason: string) {
+        toast.show(reason, true, "", null);
+    }
+
     function typed(text: string): bool {
         const key = text.toUpperCase();
         // Of a key such as "10" or "Kn" the last sign is typed.
-        const choice = root.table.choices.find(item => item.key !== "" && item.key.slice(-1).toUpperCase() === key && item.enabled);
+        const named = root.table.choices.filter(item => item.key !== "" && item.key.slice(-1).toUpperCase() === key);
+        const choice = named.find(item => item.enabled);
+        const refusal = named.find(item => item.explanation);
         if (choice)
             root.table.choose(choice.id);
+        else if (refusal)
+            root.refuse(refusal.explanation);
         else if (key === "H")
             root.table.hint();
         else if (key === "D")
@@ -101,12 +110,14 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || event.isAutoRepeat)
             return;
-        if (root.pausedByHand) {
+        if (sheets.opened) {
+            event.accepted = true; // a sheet that is still being made has the keyboard already
+        } else if (root.pausedByHand) {
             event.accepted = event.key === Qt.Key_P;
             if (event.accepted)
                 root.togglePause();
         } else if (root.table.covered) {
-            event.accepted = event.key === Qt.Key_Space;
+            event.accepted = event.key === Qt.Key_Space || (root.table.cover.anywhere === true && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter));
             if (event.accepted)
                 root.table.reveal();
         } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
@@ -242,6 +253,7 @@ FocusScope {
         onRulesRequested: root.openRules()
         onPanelToggled: root.panelChoice = !root.panelOpen
         onMenuRequested: button => root.menuRequested(button)
+        onRefused: reason => root.refuse(reason)
     }
 
     Component {
@@ -294,7 +306,7 @@ FocusScope {
         }
 
         function onRefused(text: string) {
-            toast.show(text, true, "", null);
+            root.refuse(text);
         }
 
         function onOverChanged() {

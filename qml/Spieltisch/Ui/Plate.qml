@@ -9,6 +9,8 @@ Rectangle {
     property string subtitle: ""
     property int side: 0
     property bool active: false
+    // The time this seat has left, {seconds, total}: a ring around the disc, and digits when it runs out.
+    property var clock: null
 
     implicitWidth: Math.max(Theme.scaled(184), row.implicitWidth + Theme.space8 + Theme.space24)
     implicitHeight: Theme.scaled(56)
@@ -17,7 +19,7 @@ Rectangle {
     border.width: active ? 2 : 1
     border.color: active ? Theme.accent : Theme.plateBorder
     Accessible.role: Accessible.StaticText
-    Accessible.name: subtitle === "" ? name : name + ", " + subtitle
+    Accessible.name: [name, subtitle, ring.shown ? qsTr("%n second(s) left", "", ring.seconds) : ""].filter(part => part !== "").join(", ")
 
     Row {
         id: row
@@ -29,7 +31,13 @@ Rectangle {
         Avatar {
             anchors.verticalCenter: parent.verticalCenter
             side: root.side
-            initial: root.initial
+            initial: ring.hurried ? ring.seconds : root.initial
+
+            TimeRing {
+                id: ring
+
+                clock: root.clock
+            }
         }
 
         Column {

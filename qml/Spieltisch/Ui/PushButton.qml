@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 
 /*
-  The one button: `highlighted` is the main one of a place, `flat` has no edge, `danger` warns. `key` names
-  its shortcut, `trailing` is a value at its right edge (the score on "Continue").
+  The one button: `highlighted` is the main one of a place, `outlined` stands out among icons, `flat` has no edge,
+  `danger` warns. `key` names its shortcut, `trailing` is a value at its right edge (the score on "Continue").
 */
 T.Button {
     id: root
@@ -11,9 +11,10 @@ T.Button {
     property string key: ""
     property string trailing: ""
     property bool danger: false
+    property bool outlined: false
 
     readonly property bool solid: highlighted || danger
-    readonly property color ink: highlighted ? Theme.accentInk : danger ? Theme.dangerInk : Theme.text
+    readonly property color ink: highlighted ? Theme.accentInk : danger ? Theme.dangerInk : outlined ? Theme.accentText : Theme.text
 
     implicitWidth: Math.max(Theme.target, implicitContentWidth + leftPadding + rightPadding)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + topPadding + bottomPadding)
@@ -26,8 +27,15 @@ T.Button {
     icon.width: Theme.scaled(20)
     opacity: enabled ? 1 : 0.45
 
-    Keys.onEnterPressed: click()
-    Keys.onReturnPressed: click()
+    // A key that is held down presses once.
+    Keys.onEnterPressed: event => {
+        if (!event.isAutoRepeat)
+            click();
+    }
+    Keys.onReturnPressed: event => {
+        if (!event.isAutoRepeat)
+            click();
+    }
 
     contentItem: Item {
         implicitWidth: lead.implicitWidth + (tail.visible ? tail.implicitWidth + root.spacing : 0)
@@ -93,10 +101,10 @@ T.Button {
                 return root.down || root.hovered ? Theme.danger : Theme.dangerFill;
             if (root.down || root.checked)
                 return Theme.raised;
-            return root.hovered ? Theme.hovered : root.flat ? "transparent" : Theme.raised;
+            return root.hovered ? Theme.hovered : root.flat || root.outlined ? "transparent" : Theme.raised;
         }
-        border.width: root.solid || (root.flat && !root.checked) ? 0 : 1
-        border.color: Theme.line
+        border.width: root.outlined ? 1.5 : root.solid || (root.flat && !root.checked) ? 0 : 1
+        border.color: root.outlined ? (Theme.dark ? Theme.accent : Theme.accentText) : Theme.line
 
         Behavior on color {
             ColorAnimation {

@@ -57,6 +57,7 @@ QtObject {
     readonly property color tableMuted: dark ? "#C6D7CF" : "#E6EFE9"
     readonly property color focusOnTable: "#9BD9FF"
     readonly property color plate: highContrast ? "#000000" : dark ? "#0B2527" : "#15403B"
+    readonly property color plateWarn: "#FF9E7D"
     readonly property color plateBorder: highContrast ? "#FFFFFF" : "#1CFFFFFF"
     readonly property color plateText: "#F7F1E3"
     readonly property color plateMuted: "#C6D7CF"
@@ -127,7 +128,7 @@ QtObject {
     readonly property int slow: Math.round(320 * motionScale)
     readonly property int easing: Easing.OutCubic
 
-    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, chosen, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [warnText, raised, 4.5], [warnText, chrome, 4.5], [warnText, field, 4.5], [goodText, field, 4.5], [goodText, raised, 4.5], [accentText, raised, 4.5], [accentText, hovered, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5]]
+    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, chosen, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [warnText, raised, 4.5], [warnText, chrome, 4.5], [warnText, field, 4.5], [goodText, field, 4.5], [goodText, raised, 4.5], [accentText, raised, 4.5], [accentText, hovered, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [plateWarn, plate, 3], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5]]
 
     readonly property var _tables: ({
             "felt": [["#1E5853", "#174846", "#0C3033"], ["#28685C", "#235D53", "#1E5048"]],

@@ -86,6 +86,7 @@ GameTable {
             width: place.width
             info: root.plateOf(index)
             thinking: root.table.thinking
+            time: root.table.clock
         }
     }
 
