@@ -77,7 +77,9 @@ class Position:
         hand = self.hands[seat]
         if not self.trick:
             return lead(self.order, hand, self.unseen(seat), self.won[seat % 2])
-        return follow(self.order, self.allowed(), self.trick, self.best, self.winning, self.won[1 - seat % 2])
+        lost = self.won[1 - seat % 2]
+        allowed, trick = self.allowed(), self.trick
+        return follow(self.order, hand, allowed, trick, self.best, self.winning, lost, self.played)
 
     def unseen(self, seat: int) -> Mask:
         """Return the cards that a seat neither holds nor has seen."""
@@ -104,7 +106,8 @@ class Position:
                     row = tables[card]
                 else:
                     allowed = order.allowed(hand, trick, first) if len(hand) > 1 else hand
-                    card = follow(order, allowed, trick, best, winning, won[1 - (seat & 1)])
+                    lost = won[1 - (seat & 1)]
+                    card = follow(order, hand, allowed, trick, best, winning, lost, self.played)
                 hand.remove(card)
                 self.played |= 1 << card
                 if row[card] > best:
