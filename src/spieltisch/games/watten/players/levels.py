@@ -20,6 +20,7 @@ from spieltisch.games.watten.players import estimate
 from spieltisch.games.watten.players.actions import play_action, rank_action, trump_action
 from spieltisch.games.watten.players.announcing import best_rank, best_trump, longest_suit
 from spieltisch.games.watten.players.expert import make_plan
+from spieltisch.games.watten.players.forecast import forecast_ranks, forecast_trumps
 from spieltisch.games.watten.players.reading import Situation, read_play, seat_of
 from spieltisch.games.watten.players.stakes import Stakes
 from spieltisch.games.watten.raising import may_raise
@@ -27,7 +28,7 @@ from spieltisch.games.watten.state import Phase, Table, View
 
 
 class Level(ABC):
-    """A computer player that announces by simple rules, and leaves cards and stakes to its level."""
+    """A computer player that announces by simple rules and leaves cards and stakes to its level."""
 
     def choose(self, view: View, number: int) -> Action:
         """Return one of the viewing seat's legal actions.
@@ -39,9 +40,9 @@ class Level(ABC):
         if not legal_actions(table, seat, view.hand):
             raise ValueError(f"seat {seat} is not to act")
         if table.phase is Phase.RANK:
-            return rank_action(seat, best_rank(view.hand, table.settings))
+            return rank_action(seat, self._rank(view, number))
         if table.phase is Phase.TRUMP:
-            return trump_action(seat, self._trump(view))
+            return trump_action(seat, self._trump(view, number))
         situation = read_play(view)
         if table.raiser is not None:
             return Action(seat, self._answer(situation, table, number))
@@ -49,8 +50,14 @@ class Level(ABC):
             return Action(seat, "raise")  # the only thing it can do, if it has to do something
         return self._turn(situation, table, number)
 
-    def _trump(self, view: View) -> int:
+    def _rank(self, view: View, number: int) -> int:
+        """Return the rank to name."""
+        del number
+        return best_rank(view.hand, view.table.settings)
+
+    def _trump(self, view: View, number: int) -> int:
         """Return the suit to name."""
+        del number
         assert view.table.rank is not None  # noqa: S101 - the Schlag comes first
         return best_trump(view.hand, view.table.settings, view.table.rank)
 
@@ -69,7 +76,8 @@ class Beginner(Level):
     _CARELESS: Final = 0.85
     _FOLDS: Final = 0.1
 
-    def _trump(self, view: View) -> int:
+    def _trump(self, view: View, number: int) -> int:
+        del number
         return longest_suit(view.hand)
 
     def _turn(self, situation: Situation, table: Table, number: int) -> Action:
@@ -134,6 +142,12 @@ class Hard(Level):
 
 class Expert(Level):
     """Samples the hidden hands and plays them out; decides about stakes by the chance to win the match."""
+
+    def _rank(self, view: View, number: int) -> int:
+        return forecast_ranks(view, number)[0].value
+
+    def _trump(self, view: View, number: int) -> int:
+        return forecast_trumps(view, number)[0].value
 
     def _turn(self, situation: Situation, table: Table, number: int) -> Action:
         plan = make_plan(situation, table, number)
