@@ -1,4 +1,4 @@
-"""Match files of cribbage, written and asked about through commands."""
+"""Match files, written and asked about through commands."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ from typing import Any
 
 
 class Files:
-    """Writes match files of two people and runs commands on them."""
+    """Writes match files of one game and runs commands on them.
 
-    def __init__(self, command: Any, folder: Path) -> None:
+    `document` is what every file holds; by default a match of cribbage for two, in which seat 1 deals first.
+    """
+
+    def __init__(self, command: Any, folder: Path, **document: Any) -> None:
         self._command = command
-        self._path = folder / "match.spieltisch"
-
-    def run(self, verb: str, actions: Sequence[str], *words: object, **keys: Any) -> Any:
-        """Run a command with `--json` on a match in which seat 1 deals first, unless `keys` differ."""
-        document: dict[str, Any] = {
+        self._document = {
             "format": 1,
             "game": "cribbage",
             "seats": [{"name": "Anna", "player": "human"}, {"player": "expert"}],
             "seed": "781abbe0",
             "setup": {"dealer": 1},
-            "actions": list(actions),
-            **keys,
+            **document,
         }
+        self._path = folder / "match.spieltisch"
+
+    def run(self, verb: str, actions: Sequence[str], *words: object, **keys: Any) -> Any:
+        """Run a command with `--json` on a match with these actions; `keys` change what its file holds."""
+        document = {**self._document, "actions": list(actions), **keys}
         self._path.write_text(json.dumps(document), encoding="utf-8")
         return self._command(verb, self._path, *words, "--json")
 
