@@ -202,6 +202,16 @@ class TestHandOver:
         hot_seat.tap(f"card/{hot_seat.match.view(1).hand[0].text}")
         assert not hot_seat.can_clear
 
+    def test_who_could_act_unasked_hands_it_on_all_the_same(
+        self, make_session: MakeSession, highcard: GamePlugin
+    ) -> None:
+        session = make_session(highcard, "human", "hard", "human", turns=True, doubling=True)
+        session.reveal()
+        lay_first(session)
+        assert session.viewer == Viewer(0)
+        do_duty(session)
+        assert session.viewer == Viewer(2, covered=True), "seat 0 could double before and after"
+
     def test_undo_hands_the_device_back(self, hot_seat: MatchSession) -> None:
         hot_seat.reveal()
         lay_first(hot_seat)

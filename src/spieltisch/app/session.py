@@ -263,10 +263,7 @@ class MatchSession:
         stands = others and bool(choices) and choices == self._choices()
         self._clock.note_play(None if others else reading, stands=stands)
         try:
-            if stands:
-                self._table = None  # what the person has selected still stands
-            else:
-                self._arrive(step=0)
+            self._arrive(stands=stands)
         finally:  # what has been done is stored, whatever the presenter makes of it
             if recorded:
                 self._ledger.place(self._progress(), helped=False)
@@ -301,7 +298,7 @@ class MatchSession:
         if self.match.redo():
             self._seating.note_acting([a.seat for a in self.match.actions[before : self.match.cursor]])
             self._clock.note_return()
-            self._arrive(step=0)
+            self._arrive()
             if not self.match.can_redo:
                 self.resume(AFTER_UNDO)
             self._ledger.place(self._progress(), helped=False)
@@ -361,10 +358,13 @@ class MatchSession:
         self._ui = UiState(ui.selection, ui.values, ui.step, hint=ui.hint)
         self._table = None
 
-    def _arrive(self, step: int) -> None:
-        """The match is at another place: nothing is selected there, and someone else may have to look."""
-        self._show(UiState(step=step))
+    def _arrive(self, *, stands: bool = False) -> None:
+        """Look at another place of the match; nothing is selected unless what the person is asked `stands`."""
+        self._show(replace(self._ui, step=0) if stands else UiState())
+        before = self.viewer
         self._hand_on()
+        if self.viewer != before:
+            self._show(UiState())
         self._mind_redo()
 
     def _mind_redo(self) -> None:
@@ -385,7 +385,7 @@ class MatchSession:
 
     def _went_back(self, was_over: bool) -> None:
         self._seating.note_return()
-        self._arrive(step=0)
+        self._arrive()
         if self.table.steps is not None:
             self.go_to_step(self.table.steps.total)
         if self.watching:
