@@ -359,7 +359,7 @@ class MatchSession:
         self._table = None
 
     def _arrive(self, *, stands: bool = False) -> None:
-        """Look at another place of the match; nothing is selected unless what the person is asked `stands`."""
+        """Look at another place of the match; nothing is selected unless what is asked there `stands`."""
         self._show(replace(self._ui, step=0) if stands else UiState())
         before = self.viewer
         self._hand_on()
