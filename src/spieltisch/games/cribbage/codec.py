@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar, get_args
+from collections.abc import Sequence
+from typing import get_args
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Json
+from spieltisch.core.jsonfields import Fields, flag, items, text, two, whole
 from spieltisch.games.cribbage.records import (
     Cards,
     Combination,
@@ -17,8 +18,6 @@ from spieltisch.games.cribbage.records import (
     ShowRecord,
 )
 from spieltisch.games.cribbage.state import CutRound, Phase, View
-
-T = TypeVar("T")
 
 _HOLDINGS: dict[str, Holding] = {name: name for name in get_args(Holding)}
 _KIND_NAMES: dict[str, Kind] = {name: name for name in get_args(Kind)}
@@ -34,12 +33,12 @@ def view_to_json(view: View) -> Json:
         "back_pegs": list(view.back_pegs),
         "deal": view.deal,
         "dealer": view.dealer,
-        "cuts": [[_text(card) for card in cut] for cut in view.cuts],
+        "cuts": [[_card_text(card) for card in cut] for cut in view.cuts],
         "hand": _texts(view.hand),
         "laid": _texts(view.laid),
         "hand_sizes": list(view.hand_sizes),
         "discarded": list(view.discarded),
-        "starter": _text(view.starter),
+        "starter": _card_text(view.starter),
         "plays": [_play_json(play) for play in view.plays],
         "count": view.count,
         "passed": view.passed,
@@ -49,7 +48,7 @@ def view_to_json(view: View) -> Json:
     }
 
 
-def _text(card: Card | None) -> str | None:
+def _card_text(card: Card | None) -> str | None:
     return None if card is None else card.text
 
 
@@ -58,7 +57,7 @@ def _texts(cards: Sequence[Card]) -> list[Json]:
 
 
 def _play_json(play: Play) -> Json:
-    return {"seat": play.seat, "card": _text(play.card), "count": play.count, "points": play.points}
+    return {"seat": play.seat, "card": _card_text(play.card), "count": play.count, "points": play.points}
 
 
 def _show_json(show: ShowRecord) -> Json:
@@ -95,145 +94,88 @@ def view_from_json(data: Json) -> View:
         ValueError: `data` does not have that form.
     """
     try:
-        return _view(_Reader(data))
+        return _view(Fields(data))
     except (KeyError, TypeError, ValueError) as error:
         raise ValueError(f"not a view of cribbage: {error}") from error
 
 
-class _Reader:
-    """Typed access to the members of a JSON object."""
-
-    def __init__(self, data: Json) -> None:
-        if not isinstance(data, dict):
-            raise TypeError("an object is expected")
-        self._data = data
-
-    def whole(self, key: str) -> int:
-        return _whole(self._data[key])
-
-    def word(self, key: str, words: dict[str, T]) -> T:
-        return words[_string(self._data[key])]
-
-    def card(self, key: str) -> Card:
-        return _card(self._data[key])
-
-    def cards(self, key: str) -> Cards:
-        return _cards(self._data[key])
-
-    def items(self, key: str, read: Callable[[Json], T]) -> tuple[T, ...]:
-        return _items(self._data[key], read)
-
-    def maybe(self, key: str, read: Callable[[Json], T]) -> T | None:
-        return None if self._data[key] is None else read(self._data[key])
-
-    def pair(self, key: str, read: Callable[[Json], T]) -> tuple[T, T]:
-        return _two(self._data[key], read)
-
-
-def _view(reader: _Reader) -> View:
+def _view(fields: Fields) -> View:
     return View(
-        seat=reader.maybe("seat", _whole),
-        phase=reader.word("phase", {phase.value: phase for phase in Phase}),
-        to_act=reader.items("to_act", _whole),
-        scores=reader.pair("scores", _whole),
-        back_pegs=reader.pair("back_pegs", _whole),
-        deal=reader.whole("deal"),
-        dealer=reader.maybe("dealer", _whole),
-        cuts=reader.items("cuts", _cut),
-        hand=reader.cards("hand"),
-        laid=reader.cards("laid"),
-        hand_sizes=reader.pair("hand_sizes", _whole),
-        discarded=reader.pair("discarded", _flag),
-        starter=reader.maybe("starter", _card),
-        plays=reader.items("plays", _play),
-        count=reader.whole("count"),
-        passed=reader.maybe("passed", _whole),
-        least_values=reader.pair("least_values", _whole),
-        last_show=reader.maybe("last_show", _show),
-        winner=reader.maybe("winner", _whole),
+        seat=fields.maybe("seat", whole),
+        phase=fields.word("phase", {phase.value: phase for phase in Phase}),
+        to_act=fields.items("to_act", whole),
+        scores=fields.pair("scores", whole),
+        back_pegs=fields.pair("back_pegs", whole),
+        deal=fields.read("deal", whole),
+        dealer=fields.maybe("dealer", whole),
+        cuts=fields.items("cuts", _cut),
+        hand=fields.read("hand", _cards),
+        laid=fields.read("laid", _cards),
+        hand_sizes=fields.pair("hand_sizes", whole),
+        discarded=fields.pair("discarded", flag),
+        starter=fields.maybe("starter", _card),
+        plays=fields.items("plays", _play),
+        count=fields.read("count", whole),
+        passed=fields.maybe("passed", whole),
+        least_values=fields.pair("least_values", whole),
+        last_show=fields.maybe("last_show", _show),
+        winner=fields.maybe("winner", whole),
     )
 
 
 def _play(data: Json) -> Play:
-    reader = _Reader(data)
+    fields = Fields(data)
     return Play(
-        seat=reader.whole("seat"),
-        card=reader.maybe("card", _card),
-        count=reader.whole("count"),
-        points=reader.whole("points"),
+        seat=fields.read("seat", whole),
+        card=fields.maybe("card", _card),
+        count=fields.read("count", whole),
+        points=fields.read("points", whole),
     )
 
 
 def _show(data: Json) -> ShowRecord:
-    reader = _Reader(data)
+    fields = Fields(data)
     return ShowRecord(
-        deal=reader.whole("deal"),
-        dealer=reader.whole("dealer"),
-        starter=reader.card("starter"),
-        hands=reader.pair("hands", _cards),
-        crib=reader.maybe("crib", _cards),
-        counts=reader.items("counts", _count),
-        plays=reader.items("plays", _play),
+        deal=fields.read("deal", whole),
+        dealer=fields.read("dealer", whole),
+        starter=fields.read("starter", _card),
+        hands=fields.pair("hands", _cards),
+        crib=fields.maybe("crib", _cards),
+        counts=fields.items("counts", _count),
+        plays=fields.items("plays", _play),
     )
 
 
 def _count(data: Json) -> HandCount:
-    reader = _Reader(data)
+    fields = Fields(data)
     return HandCount(
-        seat=reader.whole("seat"),
-        of=reader.word("of", _HOLDINGS),
-        cards=reader.cards("cards"),
-        combinations=reader.items("combinations", _combination),
-        points=reader.whole("points"),
-        before=reader.whole("before"),
-        after=reader.whole("after"),
-        back=reader.whole("back"),
+        seat=fields.read("seat", whole),
+        of=fields.word("of", _HOLDINGS),
+        cards=fields.read("cards", _cards),
+        combinations=fields.items("combinations", _combination),
+        points=fields.read("points", whole),
+        before=fields.read("before", whole),
+        after=fields.read("after", whole),
+        back=fields.read("back", whole),
     )
 
 
 def _combination(data: Json) -> Combination:
-    reader = _Reader(data)
+    fields = Fields(data)
     return Combination(
-        kind=reader.word("kind", _KIND_NAMES), points=reader.whole("points"), cards=reader.cards("cards")
+        kind=fields.word("kind", _KIND_NAMES),
+        points=fields.read("points", whole),
+        cards=fields.read("cards", _cards),
     )
 
 
 def _cut(data: Json) -> CutRound:
-    return _two(data, lambda item: None if item is None else _card(item))
-
-
-def _whole(data: Json) -> int:
-    if isinstance(data, bool) or not isinstance(data, int):
-        raise TypeError("a whole number is expected")
-    return data
-
-
-def _flag(data: Json) -> bool:
-    if not isinstance(data, bool):
-        raise TypeError("true or false is expected")
-    return data
-
-
-def _string(data: Json) -> str:
-    if not isinstance(data, str):
-        raise TypeError("a text is expected")
-    return data
+    return two(data, lambda item: None if item is None else _card(item))
 
 
 def _card(data: Json) -> Card:
-    return Card.parse(_string(data))
+    return Card.parse(text(data))
 
 
 def _cards(data: Json) -> Cards:
-    return _items(data, _card)
-
-
-def _items(data: Json, read: Callable[[Json], T]) -> tuple[T, ...]:
-    if not isinstance(data, list):
-        raise TypeError("a list is expected")
-    return tuple(read(item) for item in data)
-
-
-def _two(data: Json, read: Callable[[Json], T]) -> tuple[T, T]:
-    first, second = _items(data, read)
-    return first, second
+    return items(data, _card)
