@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -16,11 +16,11 @@ from highcard.state import State, View
 
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.cards import Card
-from spieltisch.core.events import Json
+from spieltisch.core.events import Event, Json
 from spieltisch.core.game import GameInfo, GamePlugin, Result, Setup, Step
 from spieltisch.core.messages import Message, message
 from spieltisch.core.options import Options
-from spieltisch.core.presentation import Confirm, TableView, UiState
+from spieltisch.core.presentation import Confirm, LogLine, TableView, UiState
 from spieltisch.plugins import conformance
 from spieltisch.plugins.conformance import Case, NonConformance, check_game, default_cases
 
@@ -432,6 +432,17 @@ class Restless(Clock):
 def test_clocks_that_break_the_law_are_found(clock: type[Clock], problem: str) -> None:
     with pytest.raises(NonConformance, match=problem):
         conformance.check_clock(replace(PLUGIN, clock=clock()), TALK)
+
+
+def test_timeouts_that_cannot_be_told_are_found() -> None:
+    class Wordless(HighCardPresenter):
+        def log(self, events: Sequence[Event], sides: tuple[int, ...]) -> tuple[LogLine, ...]:
+            unknown = [LogLine(message("highcard.log.late")) for event in events if event.type == "timeout"]
+            return (*unknown, *super().log(events, sides))
+
+    conformance.check_presenter(replace(PLUGIN, presenter=Wordless()), TALK)
+    with pytest.raises(NonConformance, match="has no text"):
+        conformance.check_clock(replace(PLUGIN, presenter=Wordless()), TALK)
 
 
 def test_a_game_without_a_clock_conforms() -> None:

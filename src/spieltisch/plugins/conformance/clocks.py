@@ -9,13 +9,14 @@ from typing import Any
 
 from spieltisch.core.game import GamePlugin, MoveClock
 from spieltisch.core.match import Match
-from spieltisch.plugins.conformance.cases import Case, playout, require, stream_of
+from spieltisch.plugins.conformance.cases import MAX_ACTIONS, Case, playout, require, stream_of
+from spieltisch.plugins.conformance.messages import check_messages
 
 
 def check_clock(plugin: GamePlugin, case: Case) -> None:
     """Only who is asked has a limit; when it is up something legal is done; both follow from the view alone.
 
-    A game without a clock passes.
+    A match in which everybody's time is always up ends and can be told. A game without a clock passes.
     """
     clock = plugin.clock
     if clock is None:
@@ -34,6 +35,20 @@ def check_clock(plugin: GamePlugin, case: Case) -> None:
                 require(_answer(clock, other) == answer, "a clock knows more than its view", *where)
             if limit is not None:
                 require(answer[1] in game.legal(view), "what the clock does is not legal", *where, answer[1])
+    _check_timeouts(plugin, clock, case)
+
+
+def _check_timeouts(plugin: GamePlugin, clock: MoveClock[Any], case: Case) -> None:
+    """A match in which everybody's time is always up ends, and can be told."""
+    match: Match[Any, Any] = Match(plugin.game, case.header(plugin.game, tuple(range(case.seats))))
+    while asked := match.asked():
+        view = match.view(asked[0])
+        if clock.limit(view) is None:
+            return
+        require(match.cursor < MAX_ACTIONS, "a match that the clock plays does not end", case)
+        match.play(clock.expired(view), auto=True)
+    check_messages(plugin, plugin.presenter.log(match.events, match.sides))
+    check_messages(plugin, plugin.presenter.details(match.events, match.sides))
 
 
 def _answer(clock: MoveClock[Any], view: Any) -> tuple[object, object]:
