@@ -146,6 +146,7 @@ Item {
     Flow {
         id: legend
 
+        objectName: "sides"
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.tableTop + root.ringHeight + Theme.space16
         width: Math.min(root.width, versus.implicitWidth + 2 * Theme.space8 + first.width + second.width + 1)

@@ -19,6 +19,7 @@ FocusScope {
     property bool settled: false
     readonly property real cardHeight: Math.min(Theme.scaled(150), height * 0.24)
 
+    objectName: "handover"
     Accessible.role: Accessible.Dialog
     Accessible.name: title.text
     Accessible.description: table.cover.text ?? ""

@@ -11,7 +11,7 @@ Rectangle {
 
     required property TableController table
     property bool panelOpen: true
-    readonly property bool labelled: width - choices.width >= 1100
+    readonly property bool labelled: width - (choices.visible ? choices.width : 0) >= 1100
 
     signal backRequested
     signal detailsRequested
@@ -132,7 +132,7 @@ Rectangle {
             id: choices
 
             spacing: Theme.space8
-            visible: width > 0
+            visible: repeater.count > 0
             Layout.leftMargin: visible ? Theme.space4 : 0
 
             Repeater {

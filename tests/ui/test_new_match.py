@@ -1,0 +1,93 @@
+"""The sheet for a new match: pairs, persons, options that depend on each other, numbers to type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from tests.ui.driver import Driver
+
+SIZES = ((1024, 700), (1440, 900))
+
+
+@pytest.fixture
+def sheet(driver: Driver) -> Driver:
+    """The sheet for a match of Watten."""
+    driver.app.openNewMatch("watten")
+    driver.item("start")
+    driver.settle()
+    return driver
+
+
+def option(driver: Driver, key: str) -> dict[str, Any]:
+    return next(row for row in driver.app.newMatch.options if row["key"] == key)
+
+
+def place(driver: Driver, name: str) -> QPoint:
+    return driver.centre(driver.item(name))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_partners_sit_opposite_each_other(sheet: Driver, size: tuple[int, int]) -> None:
+    sheet.resize(*size)
+    below, left, above, right = (place(sheet, f"seat{seat}") for seat in range(4))
+    assert above.y() < left.y() == right.y() < below.y()
+    assert left.x() < above.x() == below.x() < right.x()
+    assert sheet.spoken(sheet.item("sides")) == "Anna and Vroni against Bene and Xaver"
+
+
+def test_swapping_seats_makes_other_pairs(sheet: Driver) -> None:
+    sheet.click("swap")
+    assert sheet.spoken(sheet.item("sides")) == "Xaver and Bene against Anna and Vroni"
+
+
+def test_people_sit_down_one_by_one(sheet: Driver) -> None:
+    for people in (2, 3, 4):
+        sheet.click("addPerson")
+        assert sum(seat["player"] == "human" for seat in sheet.app.newMatch.seats) == people
+    assert not sheet.item("addPerson").isEnabled()
+
+
+def test_a_default_follows_the_variant(sheet: Driver) -> None:
+    assert option(sheet, "weli")["value"] is False
+    bavarian = option(sheet, "obligation")["explanation"]
+    sheet.click("option:variant:tyrolean")
+    assert option(sheet, "weli")["value"] is True
+    assert option(sheet, "obligation")["explanation"] != bavarian
+    sheet.click("option:variant:bavarian")
+    assert option(sheet, "weli")["value"] is False
+
+
+def test_a_number_can_be_typed(sheet: Driver) -> None:
+    field = sheet.item("option:target:number")
+    sheet.click(field)
+    sheet.type("21")
+    sheet.key(Qt.Key.Key_Return)
+    assert option(sheet, "target")["value"] == 21
+    assert field.property("text") == "21"
+    assert sheet.app.newMatch is not None  # Enter has taken the number and started nothing
+    sheet.key(Qt.Key.Key_Up)
+    assert option(sheet, "target")["value"] == 22
+    sheet.click("option:target:11")
+    assert option(sheet, "target")["value"] == 11
+    assert field.property("text") == ""
+
+
+@pytest.mark.parametrize("number", ["4", "", "0"])
+def test_an_impossible_number_goes_back(sheet: Driver, number: str) -> None:
+    sheet.click("option:target:number")
+    sheet.type(number)
+    sheet.key(Qt.Key.Key_Return)
+    assert option(sheet, "target")["value"] == 15
+    assert sheet.item("option:target:number").property("text") == ""
+
+
+def test_what_was_chosen_is_played(sheet: Driver) -> None:
+    sheet.click("option:variant:tyrolean")
+    sheet.click("start")
+    sheet.item("tablePage")
+    header = sheet.table.live.session.match.header
+    assert (header.options["variant"], header.options["weli"]) == ("tyrolean", True)
+    assert len(header.seats) == 4
