@@ -5,7 +5,7 @@ from __future__ import annotations
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.games.watten.legality import legal_actions
 from spieltisch.games.watten.players.actions import play_action, rank_action, trump_action
-from spieltisch.games.watten.players.expert import RAISER_DISCOUNT
+from spieltisch.games.watten.players.expert import against_raise
 from spieltisch.games.watten.players.forecast import forecast_ranks, forecast_trumps
 from spieltisch.games.watten.players.judging import judge
 from spieltisch.games.watten.players.reading import read_play
@@ -83,7 +83,7 @@ def _answers(view: View, seat: int, stakes: Stakes, number: int) -> tuple[Ranked
     """Rank the answers to a raise of the opponents."""
     situation = read_play(view)
     best = judge(situation, number)[0]
-    win = best.win * RAISER_DISCOUNT
+    win = against_raise(best.win)
     won = float(situation.position.won[situation.pair])
     worths = {
         "raise": (win, best.tricks, stakes.counter(win)),

@@ -12,6 +12,10 @@ def solve(position: Position) -> list[int]:
     """
     if position.over:
         return position.won
+    if max(map(len, position.hands)) == 1:
+        last = position.copy()
+        last.finish()
+        return last.won
     pair = position.turn % 2
     result: list[int] = []
     for card in position.allowed():

@@ -23,8 +23,8 @@ BLUFF_FROM: Final = 0.25
 BLUFF_TO: Final = 0.5
 QUIET_CHANCE: Final = 0.1
 QUIET_FROM: Final = 0.95
-RAISER_DISCOUNT: Final = 0.6
-"""What remains of the chance to win after opponents have raised: they know why they do."""
+RAISER_ODDS: Final = 0.4
+"""What remains of the odds to win the round after opponents have raised: they know why they do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +48,16 @@ def make_plan(situation: Situation, table: Table, number: int) -> Plan:
     stakes = Stakes.of(table, situation.pair)
     win = cards[0].win
     if stakes.raiser is False:
-        win *= RAISER_DISCOUNT
+        win = against_raise(win)
         return Plan(_answer(stakes, win, may_raise(table, situation.seat)), None, cards, win, stakes)
     if may_raise(table, situation.seat) and _raises(situation, stakes, win, number):
         return Plan("raise", None, cards, win, stakes)
     return Plan("play", cards[0].card, cards, win, stakes)
+
+
+def against_raise(win: float) -> float:
+    """Return the chance to win the round against opponents who have raised."""
+    return RAISER_ODDS * win / (RAISER_ODDS * win + 1 - win)
 
 
 def _answer(stakes: Stakes, win: float, may_counter: bool) -> str:

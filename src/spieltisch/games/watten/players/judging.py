@@ -16,11 +16,11 @@ from spieltisch.games.watten.players.reading import Situation
 from spieltisch.games.watten.players.worlds import World, all_worlds, number_of_worlds, sampled_worlds
 from spieltisch.games.watten.state import TRICKS_TO_WIN
 
-WORLDS: Final = 120
+WORLDS: Final = 160
 """Budget: deals of the hidden cards that are played out for a decision."""
 FEW_WORLDS: Final = 3000
 """Up to so many deals are all solved; this covers every decision in the last trick."""
-ENDGAME_WORLDS: Final = 400
+ENDGAME_WORLDS: Final = 200
 """Budget: deals that are solved when there are more."""
 ENDGAME_CARDS: Final = 2
 

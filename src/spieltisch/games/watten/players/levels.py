@@ -150,6 +150,9 @@ class Expert(Level):
         return forecast_trumps(view, number)[0].value
 
     def _turn(self, situation: Situation, table: Table, number: int) -> Action:
+        allowed = situation.allowed()
+        if len(allowed) == 1 and not may_raise(table, situation.seat):
+            return play_action(situation, allowed[0])
         plan = make_plan(situation, table, number)
         if plan.card is None:
             return Action(situation.seat, plan.verb)
