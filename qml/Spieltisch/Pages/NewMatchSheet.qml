@@ -61,7 +61,7 @@ T.Popup {
             anchors.topMargin: Theme.space16
             anchors.bottom: foot.top
             x: Theme.space28
-            width: root.optional ? Math.round((parent.width - 2 * Theme.space28) * 0.44) : parent.width - 2 * Theme.space28
+            width: root.optional ? Math.round((parent.width - 2 * Theme.space28) * 0.46) : parent.width - 2 * Theme.space28
             match: root.match
             settings: root.app.settings
         }

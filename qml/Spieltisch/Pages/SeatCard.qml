@@ -34,7 +34,7 @@ T.AbstractButton {
 
             x: 10
             anchors.verticalCenter: parent.verticalCenter
-            size: Theme.scaled(36)
+            size: Math.min(Theme.scaled(36), root.width * 0.22)
             side: root.seat.side
             initial: root.seat.initial
         }

@@ -11,7 +11,10 @@ Item {
     required property SettingsController settings
     readonly property int count: match.seats.length
     readonly property real seatHeight: Theme.scaled(60)
-    readonly property real seatWidth: Math.min(Theme.scaled(196), width * (count > 2 ? 0.37 : 0.46))
+    // Seats at the sides share a row with the table, those above and below it have one to themselves.
+    readonly property real sideWidth: Math.min(Theme.scaled(152), width * 0.43)
+    readonly property real middleWidth: Math.min(Theme.scaled(196), width * 0.6)
+    readonly property real cardHeight: count > 2 ? Math.min(76, (width - 2 * sideWidth) * 0.8) : 84
     readonly property real legendHeight: legend.visible ? legend.height + Theme.space8 : 0
     readonly property real room: height - head.height - buttons.height - legendHeight - 2 * Theme.space24
     readonly property real ringHeight: Math.min(room, Theme.scaled(400))
@@ -107,7 +110,7 @@ Item {
         SceneCard {
             x: parent.width / 2 - width + 8
             y: (parent.height - height) / 2
-            height: Math.min(root.count > 2 ? 76 : 84, parent.height * 0.46)
+            height: Math.min(root.cardHeight, parent.height * 0.46)
             rotation: -7
             face: "KH"
             deck: root.match.deck
@@ -117,7 +120,7 @@ Item {
         SceneCard {
             x: parent.width / 2 - 8
             y: (parent.height - height) / 2 + 3
-            height: Math.min(root.count > 2 ? 76 : 84, parent.height * 0.46)
+            height: Math.min(root.cardHeight, parent.height * 0.46)
             rotation: 6
             face: ""
             settings: root.settings
@@ -134,7 +137,7 @@ Item {
             objectName: "seat" + index
             readonly property real angle: Math.PI / 2 + 2 * Math.PI * index / Math.max(1, root.count)
 
-            width: root.seatWidth
+            width: Math.abs(Math.cos(angle)) > 0.1 ? root.sideWidth : root.middleWidth
             height: root.seatHeight
             x: root.width / 2 + Math.cos(angle) * (root.width - width) / 2 - width / 2
             y: root.tableTop + root.ringHeight / 2 + Math.sin(angle) * (root.ringHeight - height) / 2 - height / 2
