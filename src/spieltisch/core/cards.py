@@ -49,8 +49,13 @@ class Card(int):
         return self % 4
 
     @property
+    def joker(self) -> bool:
+        """Whether it is a joker, which has neither rank nor suit."""
+        return self == len(FULL_PACK)
+
+    @property
     def text(self) -> str:
-        """Notation: rank and suit letter."""
+        """Notation: rank and suit letter; `*` for a joker."""
         return _TEXT[self]
 
     def __str__(self) -> str:
@@ -60,9 +65,12 @@ class Card(int):
         return f"Card({_TEXT[self]})"
 
 
-_TEXT: Final = tuple(rank + suit for rank in RANKS for suit in SUITS)
+_TEXT: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "*")
 FULL_PACK: Final = tuple(Card(code) for code in range(52))
-_BY_TEXT: Final = {text: FULL_PACK[code] for code, text in enumerate(_TEXT)}
+_BY_TEXT: Final = {card.text: card for card in FULL_PACK}
+
+JOKER: Final = Card(len(FULL_PACK))
+"""A joker; games that have several hold equal ones."""
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

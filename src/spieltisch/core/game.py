@@ -40,7 +40,7 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything a match starts from. `options` are complete and checked."""
+    """Everything a match starts from. `options` are complete and checked, `humans` the seats of people."""
 
     seats: int
     options: Options
@@ -48,6 +48,7 @@ class Setup:
     scores: tuple[Score, ...] | None = None
     dealer: int | None = None
     lots: tuple[int, ...] = ()
+    humans: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ class MatchHeader:
             scores=self.scores,
             dealer=self.dealer,
             lots=self.lots,
+            humans=self.humans,
         )
 
     @property

@@ -1,0 +1,1 @@
+"""The Danish rummy 500 (Femhundrede), for two to six."""
