@@ -10,7 +10,7 @@ from math import sqrt
 from spieltisch.core.actions import Action
 from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.line import END_NAMES
-from spieltisch.games.dominoes.players.endings import search, searchable
+from spieltisch.games.dominoes.players import endings
 from spieltisch.games.dominoes.players.policy import play_out
 from spieltisch.games.dominoes.players.position import FIRST, Position
 from spieltisch.games.dominoes.players.worth import Worth
@@ -42,13 +42,14 @@ def estimates(
     assert view.seat is not None  # noqa: S101 - somebody has actions
     worth = Worth(table.settings, table.scores, table.settings.side_of(view.seat))
     samples: list[_Sample] = [_Sample(action) for action in actions]
-    for _world in range(worlds):
-        hands, boneyard = deal_hidden(view, stream)
+    exact = exact and endings.searchable(view)
+    dealt = endings.worlds(view) if exact else (deal_hidden(view, stream) for _world in range(worlds))
+    for hands, boneyard in dealt:
         start = Position.of(table, hands, boneyard)
         number = stream.random()
         for sample in samples:
             sample.play(start.copy(), worth, random.Random(number), exact=exact)  # noqa: S311 - a game
-    return [sample.estimate(worlds) for sample in samples]
+    return [sample.estimate() for sample in samples]
 
 
 class _Sample:
@@ -66,8 +67,8 @@ class _Sample:
         seat = position.turn
         self._points = do(position, self._action)
         self._look_ahead(position, seat)
-        if exact and searchable(position):
-            value = search(position, worth, seat, float("-inf"), float("inf"))
+        if exact:
+            value = endings.search(position, worth, seat, float("-inf"), float("inf"))
         else:
             play_out(position, stream)
             value = worth.of(position.scores, position.winner)
@@ -80,8 +81,9 @@ class _Sample:
         self._next_passes += not plays
         self._next_scores += any(position.points_of(*play) for play in plays)
 
-    def estimate(self, worlds: int) -> Estimate:
+    def estimate(self) -> Estimate:
         """Return what all worlds together say."""
+        worlds = len(self._values)
         mean = sum(self._values) / worlds
         spread = sum((value - mean) ** 2 for value in self._values) / max(1, worlds - 1)
         return Estimate(

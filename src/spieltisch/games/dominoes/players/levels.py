@@ -16,10 +16,10 @@ from spieltisch.games.dominoes.state import View
 CARELESS: Final = 0.25
 """How often a beginner lays just anything."""
 HARD_WORLDS: Final = 40
-EXPERT_PLAYOUTS: Final = 1500
+EXPERT_PLAYOUTS: Final = 1000
 """Playouts of the expert for one decision, shared among its actions."""
-FEWEST_WORLDS: Final = 120
-MOST_WORLDS: Final = 500
+FEWEST_WORLDS: Final = 100
+MOST_WORLDS: Final = 400
 
 
 def choices(view: View) -> tuple[Action, ...]:
