@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.session import MatchSession
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.plugins import Registry
 
 SAMPLE_GAMES = Path(__file__).parents[1] / "sample_games" / "good"

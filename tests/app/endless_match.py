@@ -18,10 +18,10 @@ def main(folder: Path) -> None:
 
     from spieltisch.app.application import Application
     from spieltisch.app.main import make_qt_application
-    from spieltisch.app.plugin_settings import PluginSettings
     from spieltisch.app.preferences import Preferences
     from spieltisch.core.match import Match, new_match_header
     from spieltisch.core.players import SeatEntry
+    from spieltisch.plugin_settings import PluginSettings
 
     qt_application = make_qt_application()
     application = Application(folder, PluginSettings(), Preferences(computer_pace="instant"))

@@ -10,11 +10,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from spieltisch.app.application import Application
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.database import open_database
 from tests.app.conftest import SAMPLE_GAMES

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from spieltisch.app.application import Application
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
+from spieltisch.plugin_settings import PluginSettings
 
 SHOW = """
 import sys

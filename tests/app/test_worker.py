@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.thinking import (
     CRASHED,
     FAILED,
@@ -31,6 +30,7 @@ from spieltisch.app.worker_process import Thinker
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows any signal ends a process at once
 STOPPED = ("SigBlk", "SigIgn")
@@ -184,7 +184,7 @@ class TestTrouble:
 
 PARENT = """
 import sys, time
-from spieltisch.app.plugin_settings import PluginSettings
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.app.supervisor import Supervisor
 if __name__ == "__main__":
     supervisor = Supervisor(PluginSettings(), lambda number, reply: None)

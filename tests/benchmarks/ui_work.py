@@ -24,11 +24,11 @@ from PySide6.QtGui import QGuiApplication
 from spieltisch.app.application import Application
 from spieltisch.app.demonstration import demonstration
 from spieltisch.app.main import make_qt_application
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.table.controller import TableController
 from spieltisch.app.table.live import LiveTable
 from spieltisch.app.window import Window
+from spieltisch.plugin_settings import PluginSettings
 from tests.benchmarks._surroundings import describe_machine
 
 ROUNDS = 12

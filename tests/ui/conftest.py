@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from spieltisch.app.application import Application
 from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.main import STYLE
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.window import Window
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 from tests.ui.driver import Driver
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")

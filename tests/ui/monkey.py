@@ -33,12 +33,12 @@ from PySide6.QtTest import QTest
 
 from spieltisch.app.application import Application
 from spieltisch.app.first_look import read_first_look
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import CHOICES
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.match import new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 
 if TYPE_CHECKING:
     from spieltisch.app.table.controller import TableController

@@ -14,10 +14,10 @@ from spieltisch.app.app_controller import AppController
 from spieltisch.app.application import Application
 from spieltisch.app.demonstration import demonstration, finished_matches
 from spieltisch.app.opening import new_record
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
 from spieltisch.app.window import Window
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.storage.database import Database
 from spieltisch.storage.records import NewMatch
 from tests.ui.shell_audit import visible_items

@@ -14,7 +14,6 @@ from PySide6.QtTest import QTest
 from spieltisch.app.application import Application
 from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.main import STYLE
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table.controller import TableController
@@ -22,6 +21,7 @@ from spieltisch.app.window import Window
 from spieltisch.core.actions import Action
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
+from spieltisch.plugin_settings import PluginSettings
 
 GAME = "cribbage"
 SEED = "781abbe0"

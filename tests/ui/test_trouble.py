@@ -13,8 +13,8 @@ from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from spieltisch.app.application import Application
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.window import Window
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.database import open_database
 from tests.ui.conftest import QUICK

@@ -12,7 +12,6 @@ from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.first_look import write_first_look
 from spieltisch.app.game_settings import game_rows
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences, from_stored
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
@@ -24,6 +23,7 @@ from spieltisch.app.texts import TEXTS
 from spieltisch.app.worker import Worker
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import Message, message
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.storage import DATABASE_NAME
 from spieltisch.texts import LANGUAGES
 

@@ -20,10 +20,10 @@ from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.fonts import load_fonts, use_font
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
+from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 from spieltisch.storage import default_data_dir, prepare_data_dir
 
 if TYPE_CHECKING:
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from spieltisch.texts import Renderer
 
 STYLE: Final = "Spieltisch.Style"
-PLUGIN_FOLDER: Final = "plugins"
 USER_ERROR: Final = 2
 
 

@@ -20,12 +20,12 @@ from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.demonstration import demonstration, finished_matches
 from spieltisch.app.opening import match_from_file, new_record
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.storage.records import NewMatch
 
 if TYPE_CHECKING:

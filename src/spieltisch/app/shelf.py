@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.qvariant import Row
 from spieltisch.app.speech import Speech
 from spieltisch.core.errors import PluginError, error_facts
 from spieltisch.core.messages import Message, message
 from spieltisch.locations import generated_dir
+from spieltisch.plugin_settings import PluginSettings
 
 if TYPE_CHECKING:
     from spieltisch.core.game import GamePlugin

@@ -18,9 +18,9 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Final
 
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.thinking import CRASHED, FAILED, Failure, Reply, Request, encode, reply_from_json
 from spieltisch.app.worker_process import serve
+from spieltisch.plugin_settings import PluginSettings
 
 GRACE_SECONDS: Final = 1.0
 """How long a cancelled thought may go on before its process is killed."""

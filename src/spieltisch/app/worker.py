@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
-    from spieltisch.app.plugin_settings import PluginSettings
     from spieltisch.app.supervisor import Supervisor
     from spieltisch.app.thinking import Reply, Request
+    from spieltisch.plugin_settings import PluginSettings
 
 
 class Worker(QObject):

@@ -13,15 +13,15 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import parent_process
 from typing import Any
 
-from spieltisch.app.plugin_settings import PluginSettings
 from spieltisch.app.thinking import HINT, decision_json, encode, ranking_json
 from spieltisch.core.events import Json
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.players import RANDOM
 from spieltisch.core.random_player import RandomPlayer
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.plugins import Registry
 
-NICENESS = 5
+NICENESS = 10
 """How far thinking stands back behind the window, where the system lets a process say so."""
 
 

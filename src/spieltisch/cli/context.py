@@ -9,12 +9,12 @@ import json
 import os
 import sys
 from functools import cached_property
-from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from spieltisch.cli.arguments import Arguments
 from spieltisch.core.errors import PluginError
 from spieltisch.core.messages import Message, excerpt, message
+from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 
 if TYPE_CHECKING:
     from spieltisch.cli.speech import Speech
@@ -22,34 +22,19 @@ if TYPE_CHECKING:
     from spieltisch.core.game import GamePlugin
     from spieltisch.plugins.registry import PluginRecord, Registry
 
-PLUGIN_FOLDER = "plugins"
-
 
 class OutputError(Exception):
     """Standard output cannot be written; the cause says why."""
 
 
-class PluginSource(NamedTuple):
-    """Where plugins come from, as plain values that other processes can make the same registry of."""
+def plugin_settings(arguments: Arguments) -> PluginSettings:
+    """The plugins that the command line means."""
+    from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not for the window
+    from spieltisch.storage.paths import default_data_dir  # noqa: PLC0415 - not for every command
 
-    plugin_dir: Path | None
-    safe_mode: bool
-    disabled: tuple[str, ...] = ()
-
-    @classmethod
-    def of(cls, arguments: Arguments) -> PluginSource:
-        """The source that the command line names."""
-        from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not for the window
-        from spieltisch.storage.paths import default_data_dir  # noqa: PLC0415 - not for every command
-
-        data_dir = arguments.path("--data-dir") or default_data_dir()
-        return cls(data_dir / PLUGIN_FOLDER, arguments.flag("--safe-mode"), read_disabled(data_dir))
-
-    def registry(self) -> Registry:
-        """Discover the plugins."""
-        from spieltisch.plugins.registry import Registry  # noqa: PLC0415 - not for the window
-
-        return Registry(self.plugin_dir, self.disabled, self.safe_mode)
+    data_dir = arguments.path("--data-dir") or default_data_dir()
+    folder = str(data_dir / PLUGIN_FOLDER)
+    return PluginSettings(folder, read_disabled(data_dir), arguments.flag("--safe-mode"))
 
 
 class Context:
@@ -61,9 +46,9 @@ class Context:
         self._game: PluginRecord | None = None
 
     @cached_property
-    def source(self) -> PluginSource:
+    def source(self) -> PluginSettings:
         """Where plugins come from."""
-        return PluginSource.of(self.arguments)
+        return plugin_settings(self.arguments)
 
     @cached_property
     def registry(self) -> Registry:

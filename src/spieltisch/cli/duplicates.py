@@ -14,7 +14,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from spieltisch.cli.context import PluginSource
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction, PluginError, SpieltischError, error_facts
 from spieltisch.core.game import ComputerPlayer, GamePlugin
@@ -24,6 +23,7 @@ from spieltisch.core.options import OptionValue
 from spieltisch.core.players import RANDOM, SeatEntry
 from spieltisch.core.random_player import RandomPlayer
 from spieltisch.core.randomness import derive
+from spieltisch.plugin_settings import PluginSettings
 
 MOST_PROCESSES = 61
 """Windows cannot wait for more."""
@@ -68,7 +68,7 @@ def seatings(players: int, seats: int) -> tuple[tuple[int, ...], ...]:
     return tuple(dict.fromkeys(first[turn:] + first[:turn] for turn in range(seats)))
 
 
-def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) -> tuple[Group, ...]:
+def run_contest(source: PluginSettings, contest: Contest, groups: int, jobs: int) -> tuple[Group, ...]:
     """Play `groups` groups in up to `jobs` processes; the results do not depend on their number.
 
     Raises:
@@ -91,7 +91,7 @@ def run_contest(source: PluginSource, contest: Contest, groups: int, jobs: int) 
         pool.shutdown()
 
 
-def _make_pool(processes: int, source: PluginSource, contest: Contest) -> ProcessPoolExecutor | None:
+def _make_pool(processes: int, source: PluginSettings, contest: Contest) -> ProcessPoolExecutor | None:
     """Several processes; None for one, or where the system lends no semaphores to share (`/dev/shm`)."""
     if processes == 1:
         return None
@@ -111,7 +111,7 @@ def _stop_workers() -> None:
 _worker: tuple[GamePlugin, Contest] | None = None
 
 
-def _start_worker(source: PluginSource, contest: Contest, folder: str) -> None:
+def _start_worker(source: PluginSettings, contest: Contest, folder: str) -> None:
     global _worker  # noqa: PLW0603 - a worker process has one task for its whole life
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if folder not in sys.path:
@@ -126,7 +126,7 @@ def _work(numbers: range) -> tuple[Group, ...]:
     return tuple(play_group(plugin, contest, number) for number in numbers)
 
 
-def check_players(source: PluginSource, contest: Contest) -> None:
+def check_players(source: PluginSettings, contest: Contest) -> None:
     """Make every player once, so that a wrong name is told before anything is played.
 
     Raises:

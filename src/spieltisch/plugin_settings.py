@@ -1,12 +1,16 @@
-"""Where plugins come from, as plain values that both processes make their registry of."""
+"""Where plugins come from, as plain values that every process can make the same registry of."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from spieltisch.plugins import Registry
+
+
+PLUGIN_FOLDER: Final = "plugins"
+"""The folder in the data directory that people put plugins in."""
 
 
 class PluginSettings(NamedTuple):
