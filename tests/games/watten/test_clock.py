@@ -84,6 +84,7 @@ def test_the_rank_held_most_often_ties_high(setting: str, hand: str, rank: str) 
         ("tir", "9", "8S TS QS AC KD", "S"),
         ("tir g", "9", "TD 7D QH JS 8C", "D"),
         ("bay", "9", "7D TD 8D AC TH", "D"),
+        ("tir g", "9", "TD 9D 8C 7C QH", "D"),
         ("tir", "A", "8C 8D 8H 8S 7C", "C"),
     ],
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.games.watten.state import Said
-from tests.games.watten.support import Match, announced
+from tests.games.watten.support import RULES, Match, announced
 
 HANDS = ["9H 9C AH AS AC", "7H 8H QS JS TS", "KD QD 8D JD TD", "7S 8S 8C QC JC"]
 """Under 9/H (Tyrolean) the pair of seats 0 and 2 takes the first three tricks, whatever the others play."""
@@ -209,9 +209,11 @@ def test_the_stake_can_grow_until_it_decides_the_match() -> None:
 def test_any_seat_of_a_pair_may_raise_out_of_turn() -> None:
     for seat in range(4):
         match = start()
-        assert may_raise(match) == (0, 1, 2, 3)
+        assert may_raise(match) == match.actors == (0, 1, 2, 3)
+        assert (RULES.turn(match.state), match.asked) == (0, (0,))
         match.do(f"{seat} raise")
         assert match.state.table.raiser == seat
+        assert RULES.turn(match.state) is None
         others = tuple(sorted(((seat + 1) % 4, (seat + 3) % 4)))
         assert match.actors == others
         assert match.asked == ((seat + 1) % 4, (seat + 3) % 4)
