@@ -458,7 +458,7 @@
     </message>
     <message numerus="yes">
         <source>The round is then worth {stake}. If the others give up, you get %n point(s).</source>
-        <extracomment>watten.meaning.raise, watten.meaning.raise_again</extracomment>
+        <extracomment>watten.meaning.raise</extracomment>
         <translation>
             <numerusform>Så gælder det {stake}. Giver de andre op, får I et point.</numerusform>
             <numerusform>Så gælder det {stake}. Giver de andre op, får I %n point.</numerusform>

@@ -458,7 +458,7 @@
     </message>
     <message numerus="yes">
         <source>The round is then worth {stake}. If the others give up, you get %n point(s).</source>
-        <extracomment>watten.meaning.raise, watten.meaning.raise_again</extracomment>
+        <extracomment>watten.meaning.raise</extracomment>
         <translation>
             <numerusform>Dann geht es um {stake}. Geben die anderen auf, bekommt ihr einen Punkt.</numerusform>
             <numerusform>Dann geht es um {stake}. Geben die anderen auf, bekommt ihr %n Punkte.</numerusform>

@@ -45,7 +45,7 @@
     </message>
     <message numerus="yes">
         <source>The round is then worth {stake}. If the others give up, you get %n point(s).</source>
-        <extracomment>watten.meaning.raise, watten.meaning.raise_again</extracomment>
+        <extracomment>watten.meaning.raise</extracomment>
         <translation>
             <numerusform>The round is then worth {stake}. If the others give up, you get one point.</numerusform>
             <numerusform>The round is then worth {stake}. If the others give up, you get %n points.</numerusform>

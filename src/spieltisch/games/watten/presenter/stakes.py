@@ -72,15 +72,13 @@ def _is_hinted(ui: UiState[View], verb: str) -> bool:
 
 def _meaning(view: View, verb: str) -> Message:
     """Say what a word means in points."""
-    table = view.table
-    pending = table.raiser is not None
+    stake = view.table.stake
     if verb == "fold":
-        return message("watten.meaning.fold", n=table.stake)
+        return message("watten.meaning.fold", n=stake)
     if verb == "hold":
-        return message("watten.meaning.hold", n=table.stake + 1)
-    if pending:
-        return message("watten.meaning.raise_again", n=table.stake + 1, stake=table.stake + 2)
-    return message("watten.meaning.raise", n=table.stake, stake=table.stake + 1)
+        return message("watten.meaning.hold", n=stake + 1)
+    accepted = stake + (view.table.raiser is not None)  # who raises again has accepted the first raise
+    return message("watten.meaning.raise", n=accepted, stake=accepted + 1)
 
 
 def why_not(view: View, verb: str) -> Message | None:

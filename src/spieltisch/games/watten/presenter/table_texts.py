@@ -86,9 +86,6 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.meaning.raise": QT_TRANSLATE_NOOP(
         "watten", "The round is then worth {stake}. If the others give up, you get %n point(s)."
     ),
-    "watten.meaning.raise_again": QT_TRANSLATE_NOOP(
-        "watten", "The round is then worth {stake}. If the others give up, you get %n point(s)."
-    ),
     "watten.meaning.hold": QT_TRANSLATE_NOOP("watten", "The round goes on for %n point(s)."),
     "watten.meaning.fold": QT_TRANSLATE_NOOP("watten", "The round is over; the others get %n point(s)."),
     "watten.meaning.too_early": QT_TRANSLATE_NOOP("watten", "First Schlag and trump are named."),
