@@ -26,7 +26,7 @@ Rectangle {
         id: row
 
         anchors.centerIn: parent
-        spacing: Theme.space12
+        spacing: Theme.space20
 
         Repeater {
             model: root.table.scores.length
@@ -37,7 +37,7 @@ Rectangle {
                 required property int index
                 readonly property var modelData: root.table.scores[index] ?? ({})
 
-                spacing: Theme.space8
+                spacing: Theme.space12
 
                 Avatar {
                     anchors.verticalCenter: parent.verticalCenter
