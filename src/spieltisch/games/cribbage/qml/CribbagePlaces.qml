@@ -18,6 +18,8 @@ Item {
     readonly property int played: extra.played?.[spots.bottomSeat] ?? 0
     readonly property bool inPlay: extra.phase === "play" || (zones["play"] ?? 0) > 0
 
+    readonly property bool cuttingForDeal: extra.phase === "cut_for_deal" || (zones["cut/0"] ?? 0) > 0
+
     component PlaceCaption: SmallText {
         color: Theme.tableText
         font.weight: Font.DemiBold
@@ -114,12 +116,13 @@ Item {
     }
 
     Repeater {
-        model: root.spots.discarding ? 4 : 0
+        model: 4
 
         DashedOutline {
             required property int index
             readonly property var spot: root.spots.cribSpot(index, 4)
 
+            visible: root.spots.discarding
             x: spot.x - width / 2
             y: spot.y - height / 2
             width: spot.width
@@ -137,7 +140,7 @@ Item {
     }
 
     Repeater {
-        model: (root.extra.phase === "cut_for_deal" || (root.zones["cut/0"] ?? 0) > 0) ? 2 : 0
+        model: root.cuttingForDeal ? 2 : 0
 
         Item {
             id: cutPlace
@@ -180,12 +183,13 @@ Item {
     }
 
     Repeater {
-        model: root.extra.phase === "play" && root.handSize + root.played === 4 ? root.played : 0
+        model: 4
 
         DashedOutline {
             required property int index
             readonly property var spot: root.spots.handSpot(root.handSize + index, 4)
 
+            visible: root.extra.phase === "play" && root.handSize + root.played === 4 && index < root.played
             x: spot.x - width / 2
             y: spot.y - height / 2
             width: spot.width

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Spieltisch.App
 import Spieltisch.Ui
 
@@ -15,8 +14,12 @@ Sheet {
     // See presenter/extra.py, `show`.
     required property var show
     readonly property bool summary: show?.summary ?? false
+    readonly property var entries: (summary ? show?.stages : show?.combinations) ?? []
+    // Rows are made ahead and stay: a step of the show only writes into them.
+    property int made: 6
     readonly property real line: Math.round(Math.max(Theme.scaled(34), Math.min(Theme.scaled(46), (height - Theme.scaled(110)) / 6)))
 
+    onEntriesChanged: made = Math.max(made, entries.length)
     Accessible.role: Accessible.Pane
     Accessible.name: show?.title ?? ""
 
@@ -57,7 +60,7 @@ Sheet {
         }
     }
 
-    ListView {
+    ScrollArea {
         id: list
 
         anchors.left: parent.left
@@ -65,29 +68,30 @@ Sheet {
         anchors.top: heading.bottom
         anchors.bottom: total.top
         anchors.margins: Theme.space8
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: root.summary ? root.show.stages : (root.show?.combinations ?? [])
-        onCountChanged: Qt.callLater(positionViewAtEnd)
+        onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
 
-        T.ScrollBar.vertical: ScrollHandle {}
+        Column {
+            width: parent.width
 
-        delegate: CribbageShowRow {
-            width: ListView.view.width
-            height: root.line
-            settings: root.settings
-            summary: root.summary
-        }
+            Repeater {
+                model: root.made
 
-        footer: Item {
-            width: list.width
-            height: left.text !== "" ? root.line : 0
+                CribbageShowRow {
+                    required property int index
+
+                    width: list.width
+                    height: root.line
+                    visible: index < root.entries.length
+                    entry: root.entries[index] ?? null
+                    settings: root.settings
+                    summary: root.summary
+                }
+            }
 
             BodyText {
-                id: left
-
-                anchors.verticalCenter: parent.verticalCenter
                 x: Theme.space12
+                height: text !== "" ? root.line : 0
+                verticalAlignment: Text.AlignVCenter
                 text: root.summary ? "" : (root.show?.left_label ?? "")
                 color: Theme.faint
             }

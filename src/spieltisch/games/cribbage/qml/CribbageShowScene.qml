@@ -11,16 +11,18 @@ Item {
     required property TableController table
     required property SettingsController settings
     required property CribbageLayout spots
+    // See presenter/extra.py, `show`; null before the first one.
     required property var show
     required property string starterLabel
 
-    readonly property bool counting: !show.summary
+    readonly property var stages: show?.stages ?? []
+    readonly property bool counting: !show?.summary
 
     CribbageStages {
         x: Math.max(root.spots.topPlate.x + root.spots.plateWidth + 20, root.width * 0.41)
         y: root.spots.topPlate.y + (Theme.scaled(56) - height) / 2
         width: root.width - root.spots.edge - x
-        stages: root.show.stages
+        stages: root.stages
     }
 
     CribbageShow {
@@ -37,7 +39,7 @@ Item {
         visible: root.counting
         x: root.spots.showCards.x + (root.spots.showCards.width - width) / 2
         y: root.spots.showCards.y + root.spots.showHeight + 12
-        text: root.show.title
+        text: root.show?.title ?? ""
         color: Theme.tableText
         font.weight: Font.DemiBold
     }
@@ -52,7 +54,7 @@ Item {
     }
 
     Repeater {
-        model: root.counting ? [] : root.show.stages
+        model: root.counting ? [] : root.stages
 
         Column {
             id: stage
@@ -89,7 +91,7 @@ Item {
     }
 
     Column {
-        visible: root.counting && !!root.show.current
+        visible: root.counting && !!root.show?.current
         x: root.spots.bottomPlate.x + root.spots.plateWidth + Theme.space28
         y: root.spots.bottomPlate.y + (Theme.scaled(56) - height) / 2
         spacing: 2
@@ -98,14 +100,14 @@ Item {
             spacing: Theme.space16
 
             TitleText {
-                text: root.show.current?.label ?? ""
+                text: root.show?.current?.label ?? ""
                 color: Theme.tableText
                 font.weight: Font.Bold
                 Accessible.role: Accessible.StaticText
             }
 
             TitleText {
-                text: "+" + (root.show.current?.points ?? "")
+                text: "+" + (root.show?.current?.points ?? "")
                 color: Theme.accent
                 font.weight: Font.Bold
                 Accessible.role: Accessible.StaticText

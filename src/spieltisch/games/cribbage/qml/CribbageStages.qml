@@ -15,34 +15,40 @@ RowLayout {
     uniformCellSizes: true
 
     Repeater {
-        model: root.stages
+        model: 3
 
         Rectangle {
             id: stage
 
-            required property var modelData
-            readonly property bool current: modelData.state === "current"
-            readonly property color ink: current ? Theme.accentInk : modelData.state === "void" ? Theme.plateMuted : Theme.plateText
+            required property int index
+            readonly property var count: root.stages[index] ?? null
+            readonly property string title: count?.title ?? ""
+            readonly property string points: count?.points ?? ""
+            readonly property bool current: count?.state === "current"
+            readonly property bool none: count?.state === "void"
+            readonly property color ink: current ? Theme.accentInk : none ? Theme.plateMuted : Theme.plateText
 
             implicitHeight: Theme.scaled(44)
             radius: Theme.radius
             color: current ? Theme.accent : Theme.plate
             border.width: current ? 0 : 1
             border.color: Theme.plateBorder
-            opacity: modelData.state === "void" ? 0.6 : 1
+            opacity: none ? 0.6 : 1
             Accessible.role: Accessible.StaticText
-            Accessible.name: [modelData.title, modelData.points ?? ""].join(" ")
+            Accessible.name: [title, points].join(" ")
             Layout.fillWidth: true
 
             RowLayout {
                 anchors.fill: parent
-                anchors.leftMargin: Theme.space16
-                anchors.rightMargin: Theme.space16
+                anchors.leftMargin: Theme.space12
+                anchors.rightMargin: Theme.space12
 
                 BodyText {
-                    text: stage.modelData.title
+                    text: stage.title
                     color: stage.ink
                     font.weight: Font.DemiBold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.captionSize
                     elide: Text.ElideRight
                     Accessible.ignored: true
                     Layout.fillWidth: true
@@ -50,8 +56,8 @@ RowLayout {
 
                 BodyText {
                     visible: text !== ""
-                    text: stage.modelData.points ?? ""
-                    color: stage.current ? stage.ink : Theme.player(stage.modelData.side)
+                    text: stage.points
+                    color: stage.current ? stage.ink : Theme.player(stage.count?.side ?? 0)
                     font.weight: Font.Bold
                     font.features: Theme.tabular
                     Accessible.ignored: true

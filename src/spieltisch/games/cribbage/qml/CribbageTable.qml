@@ -11,6 +11,8 @@ GameTable {
     readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
     readonly property int topSeat: 1 - bottomSeat
     readonly property bool showing: !!extra.show
+    // The show that is looked at, or the one before: what is hidden stays as it is.
+    property var shown: null
     readonly property bool cutting: !!extra.cut
     readonly property bool playing: extra.phase === "play"
 
@@ -35,6 +37,9 @@ GameTable {
             radius: Theme.sheetRadius
         };
     }
+
+    onExtraChanged: if (extra.show)
+        shown = extra.show
 
     CribbageLayout {
         id: spots
@@ -81,27 +86,26 @@ GameTable {
         board: root.extra.board ?? null
     }
 
-    Loader {
-        active: !root.showing
+    CribbagePlaces {
         anchors.fill: parent
-
-        sourceComponent: CribbagePlaces {
-            spots: spots
-            extra: root.extra
-            zones: root.zones
-            plates: root.plates
-        }
+        visible: !root.showing
+        spots: spots
+        extra: root.extra
+        zones: root.zones
+        plates: root.plates
     }
 
+    // Made once, a little at a time while nobody waits for it; a show then begins without making anything.
     Loader {
-        active: root.showing
         anchors.fill: parent
+        asynchronous: true
+        visible: root.showing
 
         sourceComponent: CribbageShowScene {
             table: root.table
             settings: root.settings
             spots: spots
-            show: root.extra.show
+            show: root.shown
             starterLabel: root.extra.starter_label ?? ""
         }
     }
