@@ -55,13 +55,13 @@ T.ApplicationWindow {
 
     PageBackground {
         anchors.fill: parent
-        visible: !root.atTable
+        visible: !pageHost.tableShown
     }
 
     NavigationRail {
         id: rail
 
-        visible: !root.atTable
+        visible: !pageHost.tableShown
         width: Theme.railWidth
         height: parent.height
         current: root.app.page
@@ -75,9 +75,9 @@ T.ApplicationWindow {
 
         app: root.app
         atTable: root.atTable
-        x: root.atTable ? 0 : rail.width
+        railWidth: rail.width
         y: overlays.bannerBottom
-        width: parent.width - x
+        width: parent.width
         height: parent.height - y
         focus: true
         onMenuRequested: button => overlays.openMenu(button, true)
@@ -102,7 +102,7 @@ T.ApplicationWindow {
         anchors.fill: parent
         app: root.app
         actions: actions
-        pageLeft: pageHost.x
+        pageLeft: pageHost.tableShown ? 0 : rail.width
         toastTop: pageHost.y + (root.atTable ? Theme.topBarHeight : 0) + Theme.space12
     }
 }

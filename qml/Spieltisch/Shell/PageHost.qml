@@ -1,10 +1,14 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Spieltisch.App
 import Spieltisch.Pages
+import Spieltisch.Ui
 
 /*
-  Shows the page the controller names. A page is made when it is opened and dropped when it is left; the
-  first frame waits for the start page alone, and the others are read when the games are there.
+  Shows the page the controller names. A page is made when it is opened, a little at a time while the one before
+  is still seen, and dropped when it is left. The first frame waits for the start page alone, and the others are
+  read when the games are there.
 */
 FocusScope {
     id: root
@@ -12,7 +16,12 @@ FocusScope {
     required property AppController app
     required property bool atTable
 
-    readonly property ShellPage page: loader.item as ShellPage
+    // The room that pages leave at the left, except the table's.
+    required property real railWidth
+    property PageLoader front: one
+    readonly property PageLoader back: front === one ? other : one
+    readonly property bool tableShown: front.table !== null
+    readonly property ShellPage page: front.item as ShellPage
     readonly property string wanted: atTable ? "table" : app.page in files ? app.page : "play"
     readonly property var files: ({
             "play": "../Pages/StartPage.qml",
@@ -21,7 +30,6 @@ FocusScope {
             "settings": "../Pages/SettingsPage.qml",
             "plugins": "../Pages/PluginsPage.qml"
         })
-    property QtObject shownTable: null
     // What will be opened, held so that it stays read.
     property var ahead: []
 
@@ -37,20 +45,39 @@ FocusScope {
     }
 
     function load(): void {
-        loader.source = "";
-        if (root.atTable) {
-            root.shownTable = root.app.table;
+        // The first page has to be there at once; a page goes at once with its table, and a match that goes on by
+        // itself finds the table made.
+        const now = root.page === null || root.atTable || one.stale() || other.stale();
+        if (now) {
+            one.clear();
+            other.clear();
+        } else if (root.back.status === Loader.Loading) {
+            return; // `show` looks again
+        }
+        const loader = now ? root.front : root.back;
+        loader.asynchronous = !now;
+        loader.made = root.wanted;
+        loader.table = root.atTable ? root.app.table : null;
+        if (root.atTable)
             loader.setSource("TableHost.qml", {
                 "app": root.app,
                 "table": root.app.table
             });
-            Qt.callLater(() => root.page?.takeFocus());
-        } else {
-            root.shownTable = null;
+        else
             loader.setSource(root.files[root.wanted], {
                 "app": root.app
             });
+    }
+
+    // A page has been made: it takes the place of the one before.
+    function show(loader: PageLoader): void {
+        if (loader !== root.front) {
+            root.front = loader;
+            root.back.clear();
         }
+        if (loader.made !== root.wanted)
+            root.load();
+        focusing.restart();
     }
 
     // Read in the engine's own thread what opens from here: nobody waits for it then.
@@ -62,12 +89,49 @@ FocusScope {
     onWantedChanged: load()
     Component.onCompleted: load()
 
-    Loader {
+    component PageLoader: Loader {
         id: loader
 
-        objectName: "page"
-        anchors.fill: parent
-        focus: true
+        // The page it shows or makes, as `wanted` has it; empty for none.
+        property string made: ""
+        // The table the page is about, if it is about one.
+        property QtObject table: null
+
+        // A function: a binding may not have followed yet when the table changes.
+        function stale(): bool {
+            return table !== null && table !== root.app.table;
+        }
+
+        // What is being made is finished first: its parts would complain if it went before them.
+        function clear(): void {
+            made = "";
+            asynchronous = false;
+            source = "";
+            table = null;
+        }
+
+        x: table !== null ? 0 : root.railWidth
+        width: root.width - x
+        height: root.height
+        objectName: visible ? "page" : ""
+        visible: root.front === loader
+        focus: visible
+        onLoaded: if (made !== "")
+            root.show(loader)
+    }
+
+    PageLoader {
+        id: one
+    }
+
+    PageLoader {
+        id: other
+    }
+
+    Later {
+        id: focusing
+
+        onTriggered: root.page?.takeFocus()
     }
 
     Connections {
@@ -79,7 +143,7 @@ FocusScope {
         }
 
         function onTableChanged(): void {
-            if (root.atTable && root.app.table !== root.shownTable)
+            if (one.stale() || other.stale())
                 root.load();
         }
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtQml import QQmlComponent, QQmlEngine
 from shiboken6 import delete, isValid
 
@@ -25,6 +25,7 @@ class Engine:
     """
 
     def __init__(self) -> None:
+        make_pages_by_and_by()
         self.qml = QQmlEngine()
         self.qml.addImportPath(str(qml_dir()))
         self._ahead: list[QQmlComponent] = []
@@ -43,6 +44,17 @@ class Engine:
         self._ahead.clear()
         if isValid(self.qml):
             delete(self.qml)
+
+
+def make_pages_by_and_by() -> None:
+    """Let a window made in QML lend its engine the time between frames, for what is loaded asynchronously.
+
+    Windows ask for this mark, which a `QQmlApplicationEngine` leaves. Without it nothing would be made
+    asynchronously; `QQmlEngine.setIncubationController` needs the window's Python module, one more to load.
+    """
+    application = QCoreApplication.instance()
+    if application is not None:
+        application.setProperty("__qml_using_qqmlapplicationengine", True)
 
 
 def url_of(file: str) -> QUrl:
