@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import Spieltisch.App
 import Spieltisch.Ui
 
@@ -11,62 +12,50 @@ TableSheet {
     required property TableController table
     required property SettingsController settings
 
+    readonly property var sections: table.details
+    // The lines of all sections, the first of each with the section's title.
+    readonly property var lines: [].concat(...sections.map(section => section.rows.map((row, index) => ({
+                    "heading": index === 0 ? section.title : "",
+                    "row": row
+                }))))
+
     title: qsTr("Score details")
-    onAboutToShow: table.loadDetails()
 
     EmptyState {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.space24
-        visible: root.table.details.length === 0
+        visible: root.sections.length === 0
         icon: "score"
         title: qsTr("No points yet")
         explanation: qsTr("Every scored point appears here with its reason and cards.")
     }
 
-    ScrollArea {
-        id: area
+    // Only the lines in sight are made: a long match has hundreds.
+    ListView {
+        id: list
 
         objectName: "detailsArea"
         anchors.fill: parent
-        padding: Theme.space24
+        leftMargin: Theme.space24
+        rightMargin: Theme.space24
+        topMargin: Theme.space24
+        bottomMargin: Theme.space24
+        spacing: Theme.space4
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
         activeFocusOnTab: true
         focus: true
+        reuseItems: true
+        model: root.lines
         Keys.onUpPressed: flick(0, 900)
         Keys.onDownPressed: flick(0, -900)
 
-        Column {
-            width: area.width - 2 * area.padding
-            spacing: Theme.space20
+        T.ScrollBar.vertical: ScrollHandle {}
 
-            Repeater {
-                model: root.table.details
-
-                Column {
-                    id: section
-
-                    required property var modelData
-
-                    width: parent.width
-                    spacing: Theme.space4
-
-                    BodyText {
-                        text: section.modelData.title
-                        font.weight: Font.Bold
-                        bottomPadding: Theme.space4
-                        Accessible.role: Accessible.Heading
-                    }
-
-                    Repeater {
-                        model: section.modelData.rows
-
-                        DetailLine {
-                            width: section.width
-                            settings: root.settings
-                            deck: root.table.deck
-                        }
-                    }
-                }
-            }
+        delegate: DetailLine {
+            width: list.width - list.leftMargin - list.rightMargin
+            settings: root.settings
+            deck: root.table.deck
         }
     }
 }

@@ -12,7 +12,6 @@ TableSheet {
     required property SettingsController settings
 
     title: qsTr("Rules of %1").arg(table.gameName)
-    onAboutToShow: table.loadRules()
 
     ScrollArea {
         id: area

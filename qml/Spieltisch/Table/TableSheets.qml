@@ -3,7 +3,10 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.App
 
-// Opens the sheets of a table; each is made when opened, and the match waits while it is open.
+/*
+  Opens the sheets of a table; each is made when it is asked for, a little at a time, and the match waits from then
+  on until it is closed.
+*/
 Item {
     id: root
 
@@ -17,8 +20,12 @@ Item {
     function open(which: string) {
         if (root.opened)
             return;
-        root.current = which;
         root.table.pause(which);
+        if (which === "rules")
+            root.table.loadRules();
+        else
+            root.table.loadDetails();
+        root.current = which;
     }
 
     function closed() {
@@ -30,6 +37,7 @@ Item {
 
     Loader {
         active: root.opened
+        asynchronous: true
         sourceComponent: root.current === "rules" ? rules : details
     }
 
