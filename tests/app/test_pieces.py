@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtTest import QAbstractItemModelTester
 
 from spieltisch.app.table.pieces import ROLE_NAMES, PieceModel, ShownPiece
@@ -93,6 +93,38 @@ def test_the_model_always_shows_the_last_table(model: PieceModel, tables: list[l
     for table in tables:
         model.update(table)
         assert model.rows == tuple(table)
+    wait_for_all(model)
+    assert shown(model) == tuple(model.rows)
+
+
+def shown(model: PieceModel) -> tuple[ShownPiece, ...]:
+    """What a view sees."""
+    return tuple(
+        ShownPiece(*(model.data(model.index(row), 257 + role) for role in range(len(ROLE_NAMES))))
+        for row in range(model.rowCount())
+    )
+
+
+def wait_for_all(model: PieceModel) -> None:
+    for _ in range(len(model.rows)):
+        QCoreApplication.processEvents()
+
+
+def test_an_empty_table_is_filled_at_once(model: PieceModel) -> None:
+    model.update([piece(name) for name in "ABCDEFGH"])
+    assert shown(model) == model.rows
+
+
+def test_many_new_pieces_come_a_few_at_a_time_each_in_its_row(model: PieceModel) -> None:
+    model.update([piece("D")])
+    table = [piece(name) for name in "ABCDEFGHIJ"]
+    model.update(table)
+    assert model.rows == tuple(table)
+    assert "".join(row.face for row in shown(model)) == "ABCDE"
+    model.update(table[1:])
+    assert "".join(row.face for row in shown(model)) == "BCDEFGHI"
+    wait_for_all(model)
+    assert shown(model) == tuple(table[1:])
 
 
 def test_roles_have_the_names_of_the_fields(model: PieceModel) -> None:

@@ -1,16 +1,17 @@
 """The pieces on the table as a list model that keeps their identity.
 
 An update is told as removals, insertions, moves and changed roles by piece id, so that a delegate in QML
-lives as long as its piece and can animate from place to place.
+lives as long as its piece and can animate from place to place. When many pieces are new, as after a deal, QML
+makes their delegates a few at a time: all at once would hold the window up.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, QTimer
 from PySide6.QtQml import QmlElement
 
 QML_IMPORT_NAME = "Spieltisch.App"
@@ -48,6 +49,8 @@ class ShownPiece:
 
 ROLE_NAMES = tuple(field.name for field in fields(ShownPiece))
 _FIRST_ROLE = 0x0101  # the first after Qt.UserRole
+NEW_AT_ONCE: Final = 4
+"""How many new pieces are told between two turns of the event loop; making one delegate takes 0.7 ms."""
 
 
 @QmlElement
@@ -56,12 +59,16 @@ class PieceModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._target: tuple[ShownPiece, ...] = ()
         self._rows: list[ShownPiece] = []
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(lambda: self._bring_all(NEW_AT_ONCE))
 
     @property
     def rows(self) -> tuple[ShownPiece, ...]:
-        """What is shown."""
-        return tuple(self._rows)
+        """What is shown, or will be when this turn of the event loop and the next few are over."""
+        return self._target
 
     def rowCount(self, parent: Index = _NO_PARENT) -> int:
         """Return the number of pieces."""
@@ -79,10 +86,11 @@ class PieceModel(QAbstractListModel):
         return {_FIRST_ROLE + offset: QByteArray(name.encode()) for offset, name in enumerate(ROLE_NAMES)}
 
     def update(self, pieces: Sequence[ShownPiece]) -> None:
-        """Show `pieces`; ids are unique."""
+        """Show `pieces`; ids are unique. An empty table is filled at once."""
+        self._target = tuple(pieces)
+        new = NEW_AT_ONCE if self._rows else len(pieces)
         self._remove_all_but({piece.pieceId for piece in pieces})
-        for row, piece in enumerate(pieces):
-            self._bring(piece, row)
+        self._bring_all(new)
 
     def _remove_all_but(self, kept: set[str]) -> None:
         for row in range(len(self._rows) - 1, -1, -1):
@@ -91,19 +99,32 @@ class PieceModel(QAbstractListModel):
                 del self._rows[row]
                 self.endRemoveRows()
 
-    def _bring(self, piece: ShownPiece, row: int) -> None:
-        """Make `piece` the content of `row`; all rows before it are final."""
-        current = self._find(piece.pieceId, row)
-        if current is None:
-            self.beginInsertRows(_NO_PARENT, row, row)
-            self._rows.insert(row, piece)
-            self.endInsertRows()
-            return
+    def _bring_all(self, new: int) -> None:
+        """Bring all pieces that are there up to date, and at most `new` others; more come later."""
+        row = 0
+        for piece in self._target:
+            current = self._find(piece.pieceId, row)
+            if current is not None:
+                self._move(current, row)
+                self._change(row, piece)
+            elif new > 0:
+                new -= 1
+                self._insert(row, piece)
+            else:
+                self._later.start(0)
+                continue
+            row += 1
+
+    def _insert(self, row: int, piece: ShownPiece) -> None:
+        self.beginInsertRows(_NO_PARENT, row, row)
+        self._rows.insert(row, piece)
+        self.endInsertRows()
+
+    def _move(self, current: int, row: int) -> None:
         if current != row:
             self.beginMoveRows(_NO_PARENT, current, current, _NO_PARENT, row)
             self._rows.insert(row, self._rows.pop(current))
             self.endMoveRows()
-        self._change(row, piece)
 
     def _find(self, piece_id: str, start: int) -> int | None:
         for row in range(start, len(self._rows)):
