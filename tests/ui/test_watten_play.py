@@ -1,4 +1,4 @@
-"""Whole matches of Watten through the real window: one person, pairs of people, and computers among themselves."""
+"""Whole matches of Watten through the real window: one person, pairs of people, computers alone."""
 
 from __future__ import annotations
 

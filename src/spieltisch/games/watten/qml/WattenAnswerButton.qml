@@ -53,7 +53,12 @@ T.AbstractButton {
                 spacing: Theme.space8
 
                 BodyText {
+                    id: word
+
                     anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, words.width)
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.WordWrap
                     text: root.choice.label
                     color: root.ink
                     font.weight: Font.DemiBold
@@ -62,7 +67,7 @@ T.AbstractButton {
 
                 KeyCap {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: text !== ""
+                    visible: text !== "" && word.implicitWidth + implicitWidth + Theme.space8 <= words.width
                     text: root.choice.key
                     ink: root.ink
                 }
