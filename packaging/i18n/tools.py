@@ -65,9 +65,12 @@ def lupdate(file: TextFile, folder: Path) -> None:
 
 
 def lrelease(ts: Path, qm: Path) -> None:
-    """Compile one translation file.
+    """Compile one translation file; a running program goes on reading the one before, which it has mapped.
 
     Raises:
         ToolError: lrelease is missing or fails, or a text is not translated.
     """
-    _run("lrelease", ["-silent", "-fail-on-unfinished", ts, "-qm", qm])
+    with tempfile.TemporaryDirectory(dir=qm.parent) as folder:
+        fresh = Path(folder) / qm.name
+        _run("lrelease", ["-silent", "-fail-on-unfinished", ts, "-qm", fresh])
+        fresh.replace(qm)
