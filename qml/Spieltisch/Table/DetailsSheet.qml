@@ -38,7 +38,7 @@ TableSheet {
         anchors.fill: parent
         leftMargin: Theme.space24
         rightMargin: Theme.space24
-        topMargin: Theme.space24
+        topMargin: Theme.space12
         bottomMargin: Theme.space24
         spacing: Theme.space4
         boundsBehavior: Flickable.StopAtBounds
