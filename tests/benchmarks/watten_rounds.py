@@ -13,17 +13,33 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
+from spieltisch.core.actions import Action
 from spieltisch.core.game import ComputerPlayer, Setup
 from spieltisch.core.match import complete_options
 from spieltisch.core.options import Options
 from spieltisch.core.players import decision_number
 from spieltisch.core.randomness import RandomSource
-from spieltisch.games.watten.players import PLAYERS
+from spieltisch.games.watten.players import PLAYERS, Expert
+from spieltisch.games.watten.players.actions import play_action
+from spieltisch.games.watten.players.judging import judge
+from spieltisch.games.watten.players.reading import Situation
 from spieltisch.games.watten.rules import WattenRules
-from spieltisch.games.watten.state import Phase
+from spieltisch.games.watten.state import Phase, Table
 
 RULES = WattenRules()
 Player = ComputerPlayer[Any]
+
+
+class QuietExpert(Expert):
+    """The expert who never raises: for whole matches, to see what raising is worth."""
+
+    def _turn(self, situation: Situation, table: Table, number: int) -> Action:
+        del table
+        return play_action(situation, int(judge(situation, number)[0].card or 0))
+
+    def _answer(self, situation: Situation, table: Table, number: int) -> str:
+        answer = super()._answer(situation, table, number)
+        return "hold" if answer == "raise" else answer
 
 
 def cards_alone(**settings: Any) -> Options:
