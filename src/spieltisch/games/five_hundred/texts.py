@@ -140,7 +140,7 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.ban_scope.label": QT_TRANSLATE_NOOP("five_hundred", "Bans at the start"),
     "five_hundred.option.ban_scope.explanation": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Where nobody may take the whole pile or close: in the first deal, or in the first round of each deal.",
+        "Where nobody may take the whole pile or close: in the first deal, or in each deal's first round.",
     ),
     "five_hundred.option.ban_scope.first_deal": QT_TRANSLATE_NOOP("five_hundred", "first deal"),
     "five_hundred.option.ban_scope.first_round": QT_TRANSLATE_NOOP("five_hundred", "first round"),
@@ -154,7 +154,7 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.pile_rule.label": QT_TRANSLATE_NOOP("five_hundred", "Taking the whole pile"),
     "five_hundred.option.pile_rule.explanation": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Only with a new meld in sight; also without, at the price of the penalty; or the meld has to be laid.",
+        "Only with a new meld in sight; also without, at a price; or the meld has to be laid.",
     ),
     "five_hundred.option.pile_rule.can": QT_TRANSLATE_NOOP("five_hundred", "with a meld in sight"),
     "five_hundred.option.pile_rule.warn": QT_TRANSLATE_NOOP("five_hundred", "always"),
@@ -236,7 +236,7 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.stock_out.label": QT_TRANSLATE_NOOP("five_hundred", "Empty stock"),
     "five_hundred.option.stock_out.explanation": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "The discards are shuffled into a new stock, or the deal ends. In a first deal without closing it ends.",
+        "The discards become a new stock, or the deal ends. A first deal without closing ends.",
     ),
     "five_hundred.option.stock_out.reshuffle": QT_TRANSLATE_NOOP("five_hundred", "shuffle the discards"),
     "five_hundred.option.stock_out.end": QT_TRANSLATE_NOOP("five_hundred", "end the deal"),
