@@ -40,28 +40,39 @@ FocusScope {
             width: parent.width - 2 * Theme.space16
             spacing: Theme.space12
 
-            RowLayout {
+            // Beside the name if there is room, else below it.
+            GridLayout {
+                columns: name.implicitWidth + subtitle.implicitWidth + columnSpacing <= foot.width ? 2 : 1
+                columnSpacing: Theme.space12
+                rowSpacing: 2
                 Layout.fillWidth: true
                 Layout.topMargin: Theme.space12
-                spacing: Theme.space12
 
                 TitleText {
+                    id: name
+
                     text: root.game.name
                     font.weight: Font.Bold
                 }
 
                 SmallText {
-                    Layout.fillWidth: true
+                    id: subtitle
+
                     text: root.running !== null ? root.running.subtitle : root.game.summary
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
+                    Layout.fillWidth: true
                 }
             }
 
-            RowLayout {
+            GridLayout {
+                columns: resume.visible && resume.implicitWidth + fresh.implicitWidth + columnSpacing > foot.width ? 1 : 2
+                columnSpacing: Theme.space8
+                rowSpacing: Theme.space8
                 Layout.fillWidth: true
-                spacing: Theme.space8
 
                 PrimaryButton {
+                    id: resume
+
                     Layout.fillWidth: true
                     Layout.preferredWidth: 2
                     objectName: "continue"
@@ -74,6 +85,8 @@ FocusScope {
                 }
 
                 PushButton {
+                    id: fresh
+
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1
                     objectName: "new"

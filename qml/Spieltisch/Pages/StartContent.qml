@@ -9,34 +9,47 @@ FocusScope {
 
     required property AppController app
     required property real bottomMargin
-    readonly property int columns: app.games.length > 1 ? 2 : 1
+    readonly property int columns: app.games.length > 1 && mainWidth >= Theme.scaled(540) ? 2 : 1
     readonly property int rows: Math.max(1, Math.ceil(app.games.length / columns))
+    // Less would leave no room for the scene above the words.
+    readonly property real leastHeight: Theme.scaled(columns > 1 ? 280 : 220)
     readonly property real sideWidth: Theme.scaled(276)
     readonly property real mainWidth: width - sideWidth - Theme.space28
 
-    Grid {
-        id: tiles
+    ScrollArea {
+        id: area
 
-        readonly property real tileWidth: (root.mainWidth - (root.columns - 1) * spacing) / root.columns
-        readonly property real tileHeight: Math.min((root.height - root.bottomMargin - (root.rows - 1) * spacing) / root.rows, tileWidth * 1.3)
-        readonly property real wholeHeight: root.rows * (tileHeight + spacing) - spacing
-
+        // Wider than the tiles: their shadows are not cut, and the handle lies beside them.
+        x: -Theme.space12
+        y: -Theme.space12
+        width: root.mainWidth + Theme.space12 + Theme.space20
+        height: root.height - y
+        padding: Theme.space12
         visible: root.app.games.length > 0
-        columns: root.columns
-        spacing: Theme.space20
 
-        Repeater {
-            model: root.app.games
+        Grid {
+            id: tiles
 
-            GameTile {
-                required property var modelData
+            readonly property real tileWidth: (root.mainWidth - (root.columns - 1) * spacing) / root.columns
+            readonly property real room: (root.height - root.bottomMargin - (root.rows - 1) * spacing) / root.rows
+            readonly property real tileHeight: Math.max(root.leastHeight, Math.min(room, tileWidth * 1.3))
 
-                width: tiles.tileWidth
-                height: tiles.tileHeight
-                game: modelData
-                settings: root.app.settings
-                onContinued: root.app.openMatch(modelData.running.id)
-                onStarted: root.app.openNewMatch(modelData.id)
+            columns: root.columns
+            spacing: Theme.space20
+
+            Repeater {
+                model: root.app.games
+
+                GameTile {
+                    required property var modelData
+
+                    width: tiles.tileWidth
+                    height: tiles.tileHeight
+                    game: modelData
+                    settings: root.app.settings
+                    onContinued: root.app.openMatch(modelData.running.id)
+                    onStarted: root.app.openNewMatch(modelData.id)
+                }
             }
         }
     }
@@ -66,7 +79,7 @@ FocusScope {
         id: yearCard
 
         x: root.width - width
-        y: tiles.wholeHeight - height
+        y: Math.min(root.height - root.bottomMargin, Math.max(tiles.height, Theme.scaled(520))) - height
         width: root.sideWidth
         year: root.app.year
     }
