@@ -57,6 +57,7 @@ def reader(renderer: Renderer) -> lists.Reader:
             (ANNA, replace(BENE, player="human")), "Xaver", "watched", id="of two strangers, nobody"
         ),
         pytest.param((replace(ANNA, player="hard"), BENE), "Anna", "watched", id="computers"),
+        pytest.param((ANNA, BENE, replace(ANNA, seat=2)), "Xaver", "won", id="of partners, any"),
     ],
 )
 def test_outcome(seats: tuple[SeatSummary, ...], name: str, expected: str) -> None:
@@ -85,6 +86,17 @@ def test_partners_and_opponents(reader: lists.Reader) -> None:
     xaver = SeatSummary(3, 1, "Xaver", "hard")
     text = lists.players_text((ANNA, BENE, vroni, xaver), reader)
     assert text == "with Vroni against Bene and Xaver"
+
+
+def test_two_people_against_computers(reader: lists.Reader) -> None:
+    vroni = SeatSummary(2, 0, "Vroni", "human")
+    xaver = SeatSummary(3, 1, "Xaver", "hard")
+    seats = (ANNA, BENE, vroni, xaver)
+    assert lists.players_text(seats, reader) == "with Vroni against Bene and Xaver"
+    stranger = replace(reader, player_name="Mads")
+    assert lists.players_text(seats, stranger) == "with Anna and Vroni against Bene and Xaver"
+    match = replace(MATCH, seats=tuple(replace(seat, side=1 - seat.side) for seat in seats), scores=(98, 121))
+    assert lists.running_row(match, stranger)["score"] == "121 : 98"
 
 
 def test_a_tile_says_who_and_where(reader: lists.Reader) -> None:

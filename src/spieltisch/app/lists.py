@@ -109,14 +109,13 @@ def year_row(year: YearSummary | None, renderer: Renderer) -> Row:
 def outcome(match: MatchSummary, player_name: str) -> str:
     """Return `won`, `lost` or `tie` for the person the rows are for, `watched` if that is nobody.
 
-    Of several people it is the one whose name is in the settings.
+    Of several people it is the one whose name is in the settings, unless all of them are partners.
     """
-    seat = _own_seat(match.seats, player_name)
-    if seat is None:
+    side = _own_side(match.seats, player_name)
+    if side is None:
         return "watched"
-    if seat.won is None:
-        return "tie"
-    return "won" if seat.won else "lost"
+    won = next(seat.won for seat in match.seats if seat.side == side)
+    return {True: "won", False: "lost", None: "tie"}[won]
 
 
 def _own_seat(seats: Sequence[SeatSummary], player_name: str) -> SeatSummary | None:
@@ -126,26 +125,31 @@ def _own_seat(seats: Sequence[SeatSummary], player_name: str) -> SeatSummary | N
     return next((seat for seat in people if seat.name and seat.name == player_name), None)
 
 
+def _own_side(seats: Sequence[SeatSummary], player_name: str) -> int | None:
+    own = _own_seat(seats, player_name)
+    if own is not None:
+        return own.side
+    sides = {seat.side for seat in seats if seat.player == "human"}
+    return sides.pop() if len(sides) == 1 else None
+
+
 def _own_first(match: MatchSummary, reader: Reader) -> tuple[int | float, ...]:
-    own = _own_seat(match.seats, reader.player_name)
-    if own is None or own.side >= len(match.scores):
+    side = _own_side(match.seats, reader.player_name)
+    if side is None or side >= len(match.scores):
         return match.scores
     scores = list(match.scores)
-    return (scores.pop(own.side), *scores)
+    return (scores.pop(side), *scores)
 
 
 def players_text(seats: Sequence[SeatSummary], reader: Reader) -> str:
     """Say who plays: "against Bene", "with Vroni against Bene and Xaver", or all names."""
     names = _names(seats, reader.renderer)
-    own = _own_seat(seats, reader.player_name)
-    if own is None:
+    own, side = _own_seat(seats, reader.player_name), _own_side(seats, reader.player_name)
+    if side is None:
         return reader.renderer.text(message("app.watched", names=tuple(names)))
-    partners = [
-        name
-        for name, seat in zip(names, seats, strict=True)
-        if seat.side == own.side and seat.seat != own.seat
-    ]
-    others = [name for name, seat in zip(names, seats, strict=True) if seat.side != own.side]
+    named = list(zip(names, seats, strict=True))
+    partners = [name for name, seat in named if seat.side == side and seat != own]
+    others = [name for name, seat in named if seat.side != side]
     if partners:
         text = message("app.with_against", partners=tuple(partners), names=tuple(others))
     else:
