@@ -22,8 +22,8 @@ from spieltisch.plugin_settings import PluginSettings
 from spieltisch.plugins import Registry
 
 NICENESS = 7
-"""How far thinking stands back behind the window, where the system lets a process say so: it gets a fifth of what
-the window gets. Less would leave it nothing on a machine that is busy with something else."""
+"""How far thinking stands back behind the window, where the system lets a process say so: it gets a fifth of
+what the window gets. Less would leave it nothing on a machine that is busy with something else."""
 
 
 def serve(connection: Connection[bytes, bytes], settings: PluginSettings) -> None:
