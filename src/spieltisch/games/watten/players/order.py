@@ -31,8 +31,7 @@ class Order:
     - `power`: `power[lead][card]`: the higher wins, of equal ones the first played; 0 never wins.
     - `above`: the cards that can beat a card when it is led.
     - `strong`: number of the lowest card that beats plain ones; all above it do so too.
-    - `trumps`, `lefts`, `critical`, `right` as in the rules.
-    - `duty`: (cards that bind, cards they allow) if `lead` is led, by lead: whoever holds one of the first
+    - `duty`: (cards that bind, cards they allow) by the card led: whoever holds one of the first
       must play one of the second. `first_duty` is the same in the first trick.
     - `frees`: cards whose presence in the trick ends the duty.
     """
@@ -42,10 +41,6 @@ class Order:
     power: tuple[tuple[int, ...], ...]
     above: tuple[Mask, ...]
     strong: int
-    trumps: Mask
-    lefts: Mask
-    critical: Mask
-    right: int
     first_duty: tuple[tuple[Mask, Mask], ...]
     duty: tuple[tuple[Mask, Mask], ...]
     frees: Mask
@@ -122,10 +117,6 @@ def _order(ranking: Ranking, weli: bool, bavarian: bool, obligation: bool) -> Or
             for lead, row in enumerate(power)
         ),
         strong=sum(not ranking.base(card) for card in cards),
-        trumps=trumps,
-        lefts=lefts,
-        critical=critical,
-        right=right,
         first_duty=first,
         duty=later,
         frees=critical if bavarian else 0,
