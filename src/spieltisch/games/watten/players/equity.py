@@ -1,8 +1,8 @@
 """The chance of winning the match from a score before a round, and what a stake is worth.
 
 A round goes to forehand's pair with a chance that depends on the ranking of the cards; how high its stake
-rises is what players of level "hard" make of it. Whoever can raise for nothing, because the opponents win the match
-with the stake as it is, does so. The chance depends only on the points both pairs still need.
+rises is what players of level "hard" make of it. Whoever can raise for nothing, because the opponents win
+the match with the stake as it is, does so. The chance depends only on the points both pairs still need.
 """
 
 from __future__ import annotations
