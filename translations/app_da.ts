@@ -1751,6 +1751,16 @@
         <translation>Kort med bagsiden op</translation>
     </message>
     <message>
+        <source>{tile:cap}</source>
+        <extracomment>core.tile</extracomment>
+        <translation>{tile:cap}</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <extracomment>core.tile.back</extracomment>
+        <translation>Brik med bagsiden op</translation>
+    </message>
+    <message>
         <source>Human</source>
         <extracomment>core.level.human</extracomment>
         <translation>Menneske</translation>
@@ -2273,27 +2283,27 @@
     </message>
     <message>
         <source>two</source>
-        <extracomment>texts.rank.2</extracomment>
+        <extracomment>texts.rank.2, texts.pips.2</extracomment>
         <translation>to</translation>
     </message>
     <message>
         <source>three</source>
-        <extracomment>texts.rank.3</extracomment>
+        <extracomment>texts.rank.3, texts.pips.3</extracomment>
         <translation>tre</translation>
     </message>
     <message>
         <source>four</source>
-        <extracomment>texts.rank.4</extracomment>
+        <extracomment>texts.rank.4, texts.pips.4</extracomment>
         <translation>fire</translation>
     </message>
     <message>
         <source>five</source>
-        <extracomment>texts.rank.5</extracomment>
+        <extracomment>texts.rank.5, texts.pips.5</extracomment>
         <translation>fem</translation>
     </message>
     <message>
         <source>six</source>
-        <extracomment>texts.rank.6</extracomment>
+        <extracomment>texts.rank.6, texts.pips.6</extracomment>
         <translation>seks</translation>
     </message>
     <message>
@@ -2345,6 +2355,56 @@
         <source>Weli</source>
         <extracomment>texts.bavarian.weli.short</extracomment>
         <translation>Weli</translation>
+    </message>
+    <message>
+        <source>{high}-{low}</source>
+        <extracomment>texts.tile</extracomment>
+        <translation>{high}-{low}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <extracomment>texts.pips.0</extracomment>
+        <translation>blank</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>texts.pips.1</extracomment>
+        <translation>et</translation>
+    </message>
+    <message>
+        <source>double blank</source>
+        <extracomment>texts.double.0</extracomment>
+        <translation>dobbelt blank</translation>
+    </message>
+    <message>
+        <source>double one</source>
+        <extracomment>texts.double.1</extracomment>
+        <translation>dobbelt et</translation>
+    </message>
+    <message>
+        <source>double two</source>
+        <extracomment>texts.double.2</extracomment>
+        <translation>dobbelt to</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <extracomment>texts.double.3</extracomment>
+        <translation>dobbelt tre</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <extracomment>texts.double.4</extracomment>
+        <translation>dobbelt fire</translation>
+    </message>
+    <message>
+        <source>double five</source>
+        <extracomment>texts.double.5</extracomment>
+        <translation>dobbelt fem</translation>
+    </message>
+    <message>
+        <source>double six</source>
+        <extracomment>texts.double.6</extracomment>
+        <translation>dobbelt seks</translation>
     </message>
     <message>
         <source>king</source>

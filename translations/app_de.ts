@@ -1751,6 +1751,16 @@
         <translation>Verdeckte Karte</translation>
     </message>
     <message>
+        <source>{tile:cap}</source>
+        <extracomment>core.tile</extracomment>
+        <translation>{tile:cap}</translation>
+    </message>
+    <message>
+        <source>Face-down tile</source>
+        <extracomment>core.tile.back</extracomment>
+        <translation>Verdeckter Stein</translation>
+    </message>
+    <message>
         <source>Human</source>
         <extracomment>core.level.human</extracomment>
         <translation>Mensch</translation>
@@ -2273,27 +2283,27 @@
     </message>
     <message>
         <source>two</source>
-        <extracomment>texts.rank.2</extracomment>
+        <extracomment>texts.rank.2, texts.pips.2</extracomment>
         <translation>Zwei</translation>
     </message>
     <message>
         <source>three</source>
-        <extracomment>texts.rank.3</extracomment>
+        <extracomment>texts.rank.3, texts.pips.3</extracomment>
         <translation>Drei</translation>
     </message>
     <message>
         <source>four</source>
-        <extracomment>texts.rank.4</extracomment>
+        <extracomment>texts.rank.4, texts.pips.4</extracomment>
         <translation>Vier</translation>
     </message>
     <message>
         <source>five</source>
-        <extracomment>texts.rank.5</extracomment>
+        <extracomment>texts.rank.5, texts.pips.5</extracomment>
         <translation>Fünf</translation>
     </message>
     <message>
         <source>six</source>
-        <extracomment>texts.rank.6</extracomment>
+        <extracomment>texts.rank.6, texts.pips.6</extracomment>
         <translation>Sechs</translation>
     </message>
     <message>
@@ -2345,6 +2355,56 @@
         <source>Weli</source>
         <extracomment>texts.bavarian.weli.short</extracomment>
         <translation>Weli</translation>
+    </message>
+    <message>
+        <source>{high}-{low}</source>
+        <extracomment>texts.tile</extracomment>
+        <translation>{high}-{low}</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <extracomment>texts.pips.0</extracomment>
+        <translation>Blank</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>texts.pips.1</extracomment>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>double blank</source>
+        <extracomment>texts.double.0</extracomment>
+        <translation>Doppelblank</translation>
+    </message>
+    <message>
+        <source>double one</source>
+        <extracomment>texts.double.1</extracomment>
+        <translation>Doppeleins</translation>
+    </message>
+    <message>
+        <source>double two</source>
+        <extracomment>texts.double.2</extracomment>
+        <translation>Doppelzwei</translation>
+    </message>
+    <message>
+        <source>double three</source>
+        <extracomment>texts.double.3</extracomment>
+        <translation>Doppeldrei</translation>
+    </message>
+    <message>
+        <source>double four</source>
+        <extracomment>texts.double.4</extracomment>
+        <translation>Doppelvier</translation>
+    </message>
+    <message>
+        <source>double five</source>
+        <extracomment>texts.double.5</extracomment>
+        <translation>Doppelfünf</translation>
+    </message>
+    <message>
+        <source>double six</source>
+        <extracomment>texts.double.6</extracomment>
+        <translation>Doppelsechs</translation>
     </message>
     <message>
         <source>king</source>

@@ -5,6 +5,7 @@ import pytest
 from spieltisch.app.message_json import message_from_text, message_to_text
 from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, Rank, Seat, Suit, message
+from spieltisch.core.tiles import Tile
 
 EVERYTHING = message(
     "cribbage.progress",
@@ -16,6 +17,7 @@ EVERYTHING = message(
     suits=(Suit(0), Suit(3)),
     card=Card.parse("7C"),
     cards=(Card.parse("AD"), Card.parse("KS")),
+    tile=Tile.parse("6-4"),
     inner=message("core.card", card=Card.parse("TH")),
 )
 
@@ -24,10 +26,11 @@ def test_every_kind_of_argument_comes_back() -> None:
     assert message_from_text(message_to_text(EVERYTHING)) == EVERYTHING
 
 
-def test_a_card_stays_a_card() -> None:
+def test_cards_and_tiles_are_no_mere_numbers() -> None:
     read = message_from_text(message_to_text(EVERYTHING))
     assert isinstance(read, Message)
     assert isinstance(read.arg("card"), Card)
+    assert isinstance(read.arg("tile"), Tile)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit
+from spieltisch.core.tiles import Tile
 
 
 def message_to_text(message: Message) -> str:
@@ -37,6 +38,8 @@ def _encode(value: MessageValue) -> Any:
             return {name: astuple(value)[0]}
     if isinstance(value, Card):
         return {"card": value.text}
+    if isinstance(value, Tile):
+        return {"tile": value.text}
     if isinstance(value, tuple):
         return [_encode(item) for item in value]
     return value
@@ -53,4 +56,4 @@ def _decode(value: Any) -> MessageValue:
     for name, kind in _NUMBERED.items():
         if name in value:
             return kind(int(value[name]))
-    return Card.parse(value["card"])
+    return Tile.parse(value["tile"]) if "tile" in value else Card.parse(value["card"])

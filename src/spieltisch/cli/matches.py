@@ -73,7 +73,8 @@ def _replay_json(context: Context, played: Replay) -> dict[str, Json]:
 def _tell(context: Context, plugin: GamePlugin, match: Match[Any, Any]) -> None:
     names = tuple(entry.name for entry in match.header.seats)
     for line in plugin.presenter.log(match.events, match.sides):
-        context.write(f"{context.text(line.text, names)} {line.value}".rstrip())
+        value = line.value if isinstance(line.value, str) else context.text(line.value)
+        context.write(f"{context.text(line.text, names)} {value}".rstrip())
     result = match.result()
     context.say(message("cli.replay.scores", scores=result.scores))
     if not result.over:

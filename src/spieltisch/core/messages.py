@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from spieltisch.core.cards import Card
+from spieltisch.core.tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +57,9 @@ class Message:
         return dict(self.args)[name]
 
 
-MessageValue: TypeAlias = "int | float | str | Card | Rank | Suit | Seat | Message | tuple[MessageValue, ...]"
+MessageValue: TypeAlias = (
+    "int | float | str | Card | Rank | Suit | Tile | Seat | Message | tuple[MessageValue, ...]"
+)
 
 
 def message(key: str, /, **args: MessageValue) -> Message:

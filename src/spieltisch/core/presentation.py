@@ -185,11 +185,14 @@ class TableView:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the running log; `value` stands at its right edge, `side` colours points."""
+    """A line of the running log; `value` stands at its right edge, `side` colours points.
+
+    A value is a message where languages write it differently (`+7.5`).
+    """
 
     text: Message
     kind: Literal["heading", "plain", "points", "subtle"] = "plain"
-    value: str = ""
+    value: str | Message = ""
     side: int | None = None
 
 

@@ -9,6 +9,8 @@ from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 TEXTS: Final[Texts] = {
     "core.card": QT_TRANSLATE_NOOP("core", "{card}"),
     "core.card.back": QT_TRANSLATE_NOOP("core", "Face-down card"),
+    "core.tile": QT_TRANSLATE_NOOP("core", "{tile:cap}"),
+    "core.tile.back": QT_TRANSLATE_NOOP("core", "Face-down tile"),
     "core.level.human": QT_TRANSLATE_NOOP("core", "Human"),
     "core.level.beginner": QT_TRANSLATE_NOOP("core", "Beginner"),
     "core.level.medium": QT_TRANSLATE_NOOP("core", "Medium"),

@@ -7,6 +7,7 @@ joined with commas (`{names:and,cap}`):
     cap        first letter in upper case               (everything)
     and        a list closed by "and"                   (lists)
     short      8♥ instead of "eight of hearts"; 8; ♥    (cards, ranks, suits; lists of cards always look so)
+               6-4 instead of "six-four"                (tiles; lists of them always look so)
     rank       8, or the language's letter: B, Kn, J    (cards, ranks)
     ranks      7-8-9                                    (lists of cards or ranks)
     plural     jacks, Siebener                          (ranks)
@@ -15,7 +16,8 @@ joined with commas (`{names:and,cap}`):
     %          0.6 as 60 %                              (numbers)
 
 Where a language has names without a genitive (German: "Spieler 2"), a text has both ways to say whose it is,
-with a bar between them: `{who:genitive} Vorrat|Vorrat von {who}`. What cards are called is in `cardnames`.
+with a bar between them: `{who:genitive} Vorrat|Vorrat von {who}`. What cards and tiles are called is in
+`cardnames` and `tilenames`.
 """
 
 from __future__ import annotations

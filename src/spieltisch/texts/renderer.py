@@ -14,9 +14,10 @@ from PySide6.QtCore import QLocale, QTranslator
 from spieltisch.core.cards import Card, Deck
 from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit, Texts
 from spieltisch.core.texts import TEXTS as CORE_TEXTS
+from spieltisch.core.tiles import Tile
 from spieltisch.locations import generated_dir
 from spieltisch.storage.texts import TEXTS as STORAGE_TEXTS
-from spieltisch.texts import cardnames, formatting
+from spieltisch.texts import cardnames, formatting, tilenames
 from spieltisch.texts.catalogs import Catalogs
 from spieltisch.texts.languages import Language, language
 from spieltisch.texts.texts import TEXTS
@@ -198,10 +199,15 @@ class Renderer:
         return formatting.capitalize(text) if "cap" in forms else text
 
     def _atom(
-        self, value: int | float | str | Card | Rank | Suit | Seat, forms: formatting.Forms, people: People
+        self,
+        value: int | float | str | Card | Rank | Suit | Tile | Seat,
+        forms: formatting.Forms,
+        people: People,
     ) -> str:
         if isinstance(value, Card | Rank | Suit):
             return cardnames.format_piece(value, forms, people.deck, self._find)
+        if isinstance(value, Tile):
+            return tilenames.format_tile(value, forms, self._find)
         if isinstance(value, int | float):
             return self.number(value, *forms)
         name = self.seat_name(value.index, people) if isinstance(value, Seat) else value
@@ -215,6 +221,9 @@ class Renderer:
         cards = [value for value in values if isinstance(value, Card)]
         if cards and len(cards) == len(values) and "and" not in forms:
             return cardnames.cards_short(cards, people.deck, self._find)
+        tiles = [value for value in values if isinstance(value, Tile)]
+        if tiles and len(tiles) == len(values) and "and" not in forms:
+            return tilenames.tiles_short(tiles)
         single = tuple(form for form in forms if form in _SINGLE_FORMS)
         parts = []
         for value in values:

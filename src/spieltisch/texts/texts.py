@@ -1,4 +1,4 @@
-"""Texts that every game shares: names of cards, lists, a seat without a name."""
+"""Texts that every game shares: names of cards and tiles, lists, a seat without a name."""
 
 from __future__ import annotations
 
@@ -58,4 +58,19 @@ TEXTS: Final[Texts] = {
     "texts.bavarian.index.Q": QT_TRANSLATE_NOOP("texts", "O"),
     "texts.bavarian.weli": QT_TRANSLATE_NOOP("texts", "Weli ({card})"),
     "texts.bavarian.weli.short": QT_TRANSLATE_NOOP("texts", "Weli"),
+    "texts.tile": QT_TRANSLATE_NOOP("texts", "{high}-{low}"),
+    "texts.pips.0": QT_TRANSLATE_NOOP("texts", "blank"),
+    "texts.pips.1": QT_TRANSLATE_NOOP("texts", "one"),
+    "texts.pips.2": QT_TRANSLATE_NOOP("texts", "two"),
+    "texts.pips.3": QT_TRANSLATE_NOOP("texts", "three"),
+    "texts.pips.4": QT_TRANSLATE_NOOP("texts", "four"),
+    "texts.pips.5": QT_TRANSLATE_NOOP("texts", "five"),
+    "texts.pips.6": QT_TRANSLATE_NOOP("texts", "six"),
+    "texts.double.0": QT_TRANSLATE_NOOP("texts", "double blank"),
+    "texts.double.1": QT_TRANSLATE_NOOP("texts", "double one"),
+    "texts.double.2": QT_TRANSLATE_NOOP("texts", "double two"),
+    "texts.double.3": QT_TRANSLATE_NOOP("texts", "double three"),
+    "texts.double.4": QT_TRANSLATE_NOOP("texts", "double four"),
+    "texts.double.5": QT_TRANSLATE_NOOP("texts", "double five"),
+    "texts.double.6": QT_TRANSLATE_NOOP("texts", "double six"),
 }

@@ -216,7 +216,7 @@ def score_text(scores: Sequence[int | float], renderer: Renderer) -> str:
 def shown_line(line: LogLine, words: Wording) -> ShownLine:
     """Render a line of the running log."""
     side = -1 if line.side is None else line.side
-    return ShownLine(words.rich(line.text), line.kind, line.value, side)
+    return ShownLine(words.rich(line.text), line.kind, words.renderer.text(line.value), side)
 
 
 def detail_rows(sections: Sequence[DetailSection], words: Wording) -> list[Row]:
