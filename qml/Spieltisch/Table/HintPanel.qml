@@ -46,15 +46,19 @@ Item {
             }
 
             Repeater {
+                id: labels
+
                 model: root.hint?.columns ?? []
 
                 CaptionText {
                     required property var modelData
 
+                    objectName: "hintColumn"
                     text: modelData.label
                     color: Theme.faint
                     horizontalAlignment: Text.AlignRight
-                    Layout.preferredWidth: root.columnWidth
+                    // A word keeps its distance to the one before.
+                    Layout.preferredWidth: Math.max(root.columnWidth, implicitWidth + Theme.space8)
                 }
             }
         }
@@ -130,6 +134,7 @@ Item {
 
                     SmallText {
                         required property string modelData
+                        required property int index
 
                         text: modelData
                         color: entry.modelData.best ? Theme.accentText : Theme.text
@@ -137,7 +142,7 @@ Item {
                         font.features: Theme.tabular
                         horizontalAlignment: Text.AlignRight
                         Accessible.ignored: true
-                        Layout.preferredWidth: root.columnWidth
+                        Layout.preferredWidth: labels.itemAt(index)?.width ?? root.columnWidth
                     }
                 }
             }

@@ -75,7 +75,8 @@ QtObject {
     readonly property real openTop: boardBottom + height * 0.03
     readonly property real openHeight: Math.round((bottomPlate.y - openTop - 34) / 3)
     readonly property rect openStarter: Qt.rect(showList.x - openHeight * Theme.cardAspect - 24, openTop + openHeight + 10, openHeight * Theme.cardAspect, openHeight)
-    readonly property rect showList: Qt.rect(width * 0.6, boardBottom + height * 0.02, width * 0.4 - edge, height - boardBottom - height * 0.04 - 4)
+    readonly property real showLeft: width * (Theme.textScale > 1 ? 0.54 : 0.6)
+    readonly property rect showList: Qt.rect(showLeft, boardBottom + height * 0.02, width - showLeft - edge, height - boardBottom - height * 0.04 - 4)
 
     // The spot of a piece (see Spots.js), or null where it is not shown.
     function place(zone: string, slot: int, count: int): var {
