@@ -30,6 +30,19 @@ def _touch_screen() -> QPointingDevice:
     return _touch_screens[0]
 
 
+def _seen_below(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """The visible nodes of the accessibility tree below one.
+
+    No closure that calls itself: that would be a cycle, and what it holds would outlive the items. Shiboken
+    takes whatever Qt then makes at their addresses for these nodes.
+    """
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None and not child.state().invisible:
+            yield child
+            yield from _seen_below(child)
+
+
 class Driver:
     """A window with its application, and hands."""
 
@@ -95,17 +108,8 @@ class Driver:
     def tree(self) -> list[QAccessibleInterface]:
         """The accessibility tree of the window, flat, without what is invisible."""
         QAccessible.setActive(True)
-        found: list[QAccessibleInterface] = []
-
-        def walk(interface: QAccessibleInterface) -> None:
-            for index in range(interface.childCount()):
-                child = interface.child(index)
-                if child is not None and not child.state().invisible:
-                    found.append(child)
-                    walk(child)
-
-        walk(QAccessible.queryAccessibleInterface(self.window))
-        return found
+        top = QAccessible.queryAccessibleInterface(self.window)
+        return [] if top is None else list(_seen_below(top))
 
     def pieces(self, zone: str) -> list[str]:
         """The ids of the pieces in a zone, by slot."""

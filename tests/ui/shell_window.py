@@ -26,11 +26,19 @@ GAME = "cribbage"
 PAGES = ("play", "matches", "rules", "settings", "plugins")
 
 
-def wait_for(condition: Callable[[], bool], what: str, limit_ms: int = 20_000) -> None:
-    """Let the program run until `condition` holds; fails when that takes far too long."""
+def wait_for(
+    condition: Callable[[], bool],
+    what: str,
+    limit_ms: int = 20_000,
+    instead: Callable[[], str] = lambda: "",
+) -> None:
+    """Let the program run until `condition` holds; fails when that takes far too long.
+
+    `instead` says what is there then.
+    """
     deadline = QDeadlineTimer(limit_ms)
     while not condition():
-        assert not deadline.hasExpired(), f"waited in vain for {what}"
+        assert not deadline.hasExpired(), f"waited in vain for {what}; {instead()}"
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
@@ -57,9 +65,15 @@ class Shell:
         return self._item
 
     def settle(self, until: Callable[[], bool] = lambda: True) -> None:
-        """Wait until nothing is being read or written, `until` holds and the window has been laid out."""
-        wait_for(lambda: self.application.storage.idle and until(), "the program to settle")
+        """Wait until nothing is read, written or made, `until` holds and the window has been laid out."""
+        wait_for(
+            lambda: self.application.storage.idle and self._page_made() and until(), "the program to settle"
+        )
         self.window.grabWindow()
+
+    def _page_made(self) -> bool:
+        """Whether the page that is wanted is the one that is seen."""
+        return self.has("page") and self.named("page").property("made") == self.app.property("page")
 
     def resize(self, width: int, height: int) -> None:
         """Give the window a size."""
@@ -82,6 +96,13 @@ class Shell:
         """How many sheets, menus and dialogs are open above the page."""
         return sum(item.inherits("QQuickPopupItem") for item in visible_items(self.window))
 
+    def scene(self) -> str:
+        """What is on the screen, for whoever misses something there."""
+        items = list(visible_items(self.window))
+        names = sorted({item.objectName() for item in items} - {""})
+        draft = "no draft" if self.app.newMatch is None else "a draft"
+        return f"{self.app.page} with {draft}, {self.floating()} floating, {len(items)} items: {names}"
+
     def close_floating(self) -> None:
         """Close them all with Esc, the uppermost first."""
         while count := self.floating():
@@ -93,7 +114,7 @@ class Shell:
 
     def click(self, name: str) -> None:
         """Click the middle of an item as soon as it is there."""
-        wait_for(lambda: self.has(name), name)
+        wait_for(lambda: self.has(name), name, instead=self.scene)
         item = self.named(name)
         self.window.grabWindow()
         centre = item.mapToScene(item.boundingRect().center()).toPoint()
