@@ -32,6 +32,10 @@ def _new_match(shell: Shell) -> None:
     shell.app.openNewMatch(GAME)
 
 
+def _four(shell: Shell) -> None:
+    shell.app.openNewMatch("watten")
+
+
 def _seat(shell: Shell) -> None:
     shell.app.openNewMatch(GAME)
     shell.click("seat1")
@@ -63,6 +67,7 @@ def _delete(shell: Shell) -> None:
 SCREENS: dict[str, Callable[[Shell], None]] = {
     **{name: _page(name) for name in PAGES},
     "new match": _new_match,
+    "new match of four": _four,
     "seat": _seat,
     "menu": _menu,
     "shortcuts": _shortcuts,
