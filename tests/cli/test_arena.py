@@ -10,9 +10,9 @@ import pytest
 from highcard.plugin import PLUGIN
 
 from spieltisch.cli import duplicates
-from spieltisch.cli.context import PluginSource
 from spieltisch.cli.duplicates import Contest, Group, PlayedMatch, play_group, run_contest, seatings
 from spieltisch.cli.statistics import PlayerFigures, figures, wilson
+from spieltisch.plugin_settings import PluginSettings
 
 ARENA = ("arena", "--game", "highcard", "--seed", "s", "--json")
 PLAYERS = """
@@ -264,7 +264,7 @@ def test_a_group_plays_the_same_packs() -> None:
 def test_results_do_not_depend_on_the_group_before() -> None:
     contest = Contest("highcard", {}, ("medium", "random"), 2, "s")
     groups = run_contest(
-        PluginSource(Path(__file__).parents[1] / "sample_games" / "good", False), contest, 3, 1
+        PluginSettings(str(Path(__file__).parents[1] / "sample_games" / "good")), contest, 3, 1
     )
     alone = play_group(PLUGIN, contest, 2)
     assert [match.scores for match in groups[2].matches] == [match.scores for match in alone.matches]
