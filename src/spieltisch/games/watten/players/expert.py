@@ -8,10 +8,9 @@ then it keeps quiet with a sure one.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from typing import Final
 
-from spieltisch.games.watten.players.judging import Judgement, judge
+from spieltisch.games.watten.players.judging import judge
 from spieltisch.games.watten.players.reading import Situation
 from spieltisch.games.watten.players.stakes import Stakes
 from spieltisch.games.watten.raising import may_raise
@@ -19,51 +18,39 @@ from spieltisch.games.watten.settings import FIRST_STAKE
 from spieltisch.games.watten.state import HAND_SIZE, Table
 
 BLUFF_CHANCE: Final = 0.05
+"""How often a seat raises before its first card with a chance to win the round in the range below."""
 BLUFF_FROM: Final = 0.25
 BLUFF_TO: Final = 0.5
 QUIET_CHANCE: Final = 0.1
+"""How often it does not although its chance is at least `QUIET_FROM`."""
 QUIET_FROM: Final = 0.95
 RAISER_ODDS: Final = 0.4
 """What remains of the odds to win the round after opponents have raised: they know why they do."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The expert's decision: `verb` is `play` with the number of a `card`, or `raise`, `hold`, `fold`.
-
-    - `cards`: every card that may be played, the best first; when not on turn one judgement without a card.
-    - `win`: the chance to win the round that decisions about the stake rest on.
-    """
-
-    verb: str
-    card: int | None
-    cards: tuple[Judgement, ...]
-    win: float
-    stakes: Stakes
-
-
-def make_plan(situation: Situation, table: Table, number: int) -> Plan:
-    """Decide for a seat that is on turn or has to answer."""
-    cards = judge(situation, number)
+def play_or_raise(situation: Situation, table: Table, number: int) -> int | None:
+    """Decide for the seat on turn: return the number of the card to play, or None to raise."""
+    may = may_raise(table, situation.seat)
+    allowed = situation.allowed()
+    if len(allowed) == 1 and not may:
+        return allowed[0]
+    best = judge(situation, number)[0]
     stakes = Stakes.of(table, situation.pair)
-    win = cards[0].win
-    if stakes.raiser is False:
-        win = against_raise(win)
-        return Plan(_answer(stakes, win, may_raise(table, situation.seat)), None, cards, win, stakes)
-    if may_raise(table, situation.seat) and _raises(situation, stakes, win, number):
-        return Plan("raise", None, cards, win, stakes)
-    return Plan("play", cards[0].card, cards, win, stakes)
+    return None if may and _raises(situation, stakes, best.win, number) else best.card
+
+
+def answer(situation: Situation, table: Table, number: int) -> str:
+    """Decide for a seat that has to answer a raise: return `raise`, `hold` or `fold`."""
+    win = against_raise(judge(situation, number)[0].win)
+    stakes = Stakes.of(table, situation.pair)
+    if may_raise(table, situation.seat) and stakes.pays(win):
+        return "raise"
+    return "fold" if stakes.fold() > stakes.hold(win) else "hold"
 
 
 def against_raise(win: float) -> float:
     """Return the chance to win the round against opponents who have raised."""
     return RAISER_ODDS * win / (RAISER_ODDS * win + 1 - win)
-
-
-def _answer(stakes: Stakes, win: float, may_counter: bool) -> str:
-    if may_counter and stakes.pays(win):
-        return "raise"
-    return "fold" if stakes.fold() > stakes.hold(win) else "hold"
 
 
 def _raises(situation: Situation, stakes: Stakes, win: float, number: int) -> bool:

@@ -16,10 +16,9 @@ from typing import Final
 
 from spieltisch.core.actions import Action
 from spieltisch.games.watten.legality import legal_actions
-from spieltisch.games.watten.players import estimate
+from spieltisch.games.watten.players import estimate, expert
 from spieltisch.games.watten.players.actions import play_action, rank_action, trump_action
 from spieltisch.games.watten.players.announcing import best_rank, best_trump, longest_suit
-from spieltisch.games.watten.players.expert import make_plan
 from spieltisch.games.watten.players.forecast import forecast_ranks, forecast_trumps
 from spieltisch.games.watten.players.reading import Situation, read_play, seat_of
 from spieltisch.games.watten.players.stakes import Stakes
@@ -150,13 +149,8 @@ class Expert(Level):
         return forecast_trumps(view, number)[0].value
 
     def _turn(self, situation: Situation, table: Table, number: int) -> Action:
-        allowed = situation.allowed()
-        if len(allowed) == 1 and not may_raise(table, situation.seat):
-            return play_action(situation, allowed[0])
-        plan = make_plan(situation, table, number)
-        if plan.card is None:
-            return Action(situation.seat, plan.verb)
-        return play_action(situation, plan.card)
+        card = expert.play_or_raise(situation, table, number)
+        return Action(situation.seat, "raise") if card is None else play_action(situation, card)
 
     def _answer(self, situation: Situation, table: Table, number: int) -> str:
-        return make_plan(situation, table, number).verb
+        return expert.answer(situation, table, number)
