@@ -3,8 +3,8 @@
 `python -m tests.benchmarks.ui_work [ROUNDS]`. The real window, without a display; a person plays on against
 the expert in the worker process. "handler" is the time until the call that QML makes returns: the game's
 answer, the picture of the table and every binding that follows. "drawn" adds what is left until the window
-shows it, which the processor draws here. Both are processor time of that thread: waiting for the worker, or
-for other programs, is not part of it.
+shows it: what is made a little at a time between frames, and drawing, which the processor does here. Both are
+processor time of that thread: waiting for the worker, or for other programs, is not part of it.
 """
 
 from __future__ import annotations
@@ -75,12 +75,17 @@ class Rig:
             QCoreApplication.processEvents()
         QCoreApplication.processEvents()
 
-    def measure(self, name: str, work: Callable[[], object]) -> None:
-        """Do something, and remember how long that took and how long until it was drawn."""
+    def measure(
+        self, name: str, work: Callable[[], object], until: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Do something, and remember how long that took and how long until it was drawn.
+
+        `until` tells whether what is made between frames is there.
+        """
         start = time.thread_time()
         work()
         handled = time.thread_time()
-        QCoreApplication.processEvents()
+        self.wait(until)
         drawn = time.thread_time()
         self.times[name].append((1000 * (handled - start), 1000 * (drawn - start)))
         QCoreApplication.processEvents()
@@ -115,14 +120,34 @@ class Rig:
     def open_sheets(self) -> None:
         """What opens above or beside the table."""
         controller = self.application.controller
-        for function in ("openDetails", "openRules"):
-            page = self.window.item.findChild(QObject, "page").property("item")
-            self.measure(f"{function} at the table", lambda page=page, name=function: _call(page, name))
-            self.table.resume("sheet")
-        for page_name in ("settings", "matches", "rules", "plugins", "play"):
-            self.measure(f"page {page_name}", lambda name=page_name: controller.navigate(name))
-        self.measure("sheet for a new match", lambda: controller.openNewMatch("cribbage"))
+        for function, sheet in (("openDetails", "detailsSheet"), ("openRules", "rulesSheet")):
+            page = self._child("page").property("item")
+            self.measure(
+                f"{function} at the table",
+                lambda page=page, name=function: _call(page, name),
+                lambda sheet=sheet: self._shows(sheet),
+            )
+            _call(self._child(sheet), "close")
+            self.wait(lambda sheet=sheet: not self._shows(sheet))
+        for name in ("settings", "matches", "rules", "plugins", "play", "table"):
+            self.measure(
+                f"page {name}",
+                lambda name=name: controller.navigate(name),
+                lambda name=name: self._child("page").property("made") == name,
+            )
+        self.measure(
+            "sheet for a new match",
+            lambda: controller.openNewMatch("cribbage"),
+            lambda: controller.newMatch is not None,
+        )
         controller.closeNewMatch()
+
+    def _child(self, name: str) -> QObject:
+        return self.window.item.findChild(QObject, name)
+
+    def _shows(self, name: str) -> bool:
+        child = self._child(name)
+        return child is not None and bool(child.property("opened"))
 
     def close(self) -> None:
         self.application.controller.close()

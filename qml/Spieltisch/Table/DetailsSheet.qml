@@ -19,6 +19,7 @@ TableSheet {
                     "row": row
                 }))))
 
+    objectName: "detailsSheet"
     title: qsTr("Score details")
 
     EmptyState {

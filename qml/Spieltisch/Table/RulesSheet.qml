@@ -11,6 +11,7 @@ TableSheet {
     required property TableController table
     required property SettingsController settings
 
+    objectName: "rulesSheet"
     title: qsTr("Rules of %1").arg(table.gameName)
 
     ScrollArea {

@@ -98,7 +98,7 @@ GameTable {
     // Made once, a little at a time while nobody waits for it; a show then begins without making anything.
     Loader {
         anchors.fill: parent
-        asynchronous: true
+        asynchronous: !root.showing
         visible: root.showing
 
         sourceComponent: CribbageShowScene {
