@@ -325,6 +325,8 @@ def test_the_menu_reaches_what_only_the_table_can_do(driver: Driver, play: Calla
 def test_a_plugin_is_switched_off_and_on(driver: Driver, play: Callable[..., Driver], data_dir: Path) -> None:
     play("human", "beginner")
     driver.app.navigate("plugins")
+    driver.item("switch:cribbage")
+    driver.settle()
     driver.click("switch:cribbage")
     driver.wait(lambda: driver.application.storage.idle)
     assert {row["id"]: row["state"] for row in driver.app.plugins} == {
@@ -335,6 +337,7 @@ def test_a_plugin_is_switched_off_and_on(driver: Driver, play: Callable[..., Dri
     assert "cribbage" not in [game["id"] for game in driver.app.games]
     assert len(driver.app.running) == 1, "its match stays stored"
     assert driver.app.page == "plugins"
+    driver.settle()
     driver.click("switch:cribbage")
     assert [game["id"] for game in driver.app.games] == [*BUNDLED]
     assert read_disabled(data_dir) == ()
