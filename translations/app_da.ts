@@ -1032,6 +1032,10 @@
         <translation>Fra det første afsluttede parti viser dette, hvordan dine måneder gik.</translation>
     </message>
     <message>
+        <source>Matches against the computer count here.</source>
+        <translation>Her tæller partier mod computeren.</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>

@@ -1032,6 +1032,10 @@
         <translation>Ab der ersten beendeten Partie siehst du hier, wie deine Monate liefen.</translation>
     </message>
     <message>
+        <source>Matches against the computer count here.</source>
+        <translation>Hier zählen Partien gegen den Computer.</translation>
+    </message>
+    <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>

@@ -10,6 +10,8 @@ Sheet {
     // Nothing is said about a year that has not been read yet.
     readonly property bool known: year.year !== undefined
     readonly property int played: year.played ?? 0
+    // Whether a match was won or lost: not one of people against each other.
+    readonly property bool counted: root.year.percent !== undefined && root.year.percent !== null
     readonly property int won: year.won ?? 0
     readonly property var months: year.months ?? []
     readonly property int lost: months.reduce((sum, month) => sum + month.lost, 0)
@@ -47,14 +49,14 @@ Sheet {
         }
 
         SmallText {
-            visible: root.known && root.played === 0
+            visible: root.known && !root.counted
             width: parent.width
-            text: qsTr("From the first finished match on, this shows how your months went.")
+            text: root.played === 0 ? qsTr("From the first finished match on, this shows how your months went.") : qsTr("Matches against the computer count here.")
             wrapMode: Text.WordWrap
         }
 
         Row {
-            visible: root.played > 0
+            visible: root.counted
             spacing: Theme.space8
 
             DisplayText {
@@ -73,11 +75,11 @@ Sheet {
         MonthChart {
             width: parent.width
             months: root.months
-            visible: root.played > 0
+            visible: root.counted
         }
 
         Row {
-            visible: root.played > 0
+            visible: root.counted
             spacing: Theme.space16
 
             LegendEntry {
