@@ -11,11 +11,17 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from tests.ui.table_rig import TableRig
-from tests.ui.watten_rig import LEADING, named, sit
+from tests.ui.watten_rig import LEADING, box, named, sit
 
 LARGE, SMALL = (1280, 800), (1024, 700)
 CORNER = QPoint(12, 400)
 RAISE = "choice:raise"
+LONG_NAMES = (
+    "Maria Magdalena von Hohenlohe-Langenburg",
+    "Maximilian Ferdinand Amadeus Untergruber",
+    "Kunigunde Walburga Oberhofer-Niederbauer",
+    "Bartholomäus Ignatius Hinterstoisser",
+)
 PAIR = ("human", "human", "hard", "medium")
 
 
@@ -51,11 +57,16 @@ def tap_corner(rig: TableRig) -> None:
     rig.settle()
 
 
-def texts_in(root: QQuickItem) -> Iterator[str]:
+def texts_below(root: QQuickItem) -> Iterator[QQuickItem]:
     """Every text below an item."""
     for item in root.childItems():
-        yield str(item.property("text"))
-        yield from texts_in(item)
+        if item.inherits("QQuickText"):
+            yield item
+        yield from texts_below(item)
+
+
+def texts_in(root: QQuickItem) -> list[str]:
+    return [str(item.property("text")) for item in texts_below(root)]
 
 
 def picture(piece: QQuickItem) -> str:
@@ -141,6 +152,18 @@ class TestTheClock:
     def test_without_a_limit_there_is_none(self, rig: TableRig) -> None:
         sit(rig, LEADING, options={"seconds_per_move": 0})
         assert "left" not in spoken(rig.find("plate:0"))
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_long_names_stay_in_their_plates(rig: TableRig, size: tuple[int, int]) -> None:
+    rig.window.resize(*size)
+    sit(rig, LEADING, names=LONG_NAMES)
+    for seat in range(4):
+        plate = rig.find(f"plate:{seat}")
+        inside = box(plate)
+        assert LONG_NAMES[seat] in spoken(plate)
+        assert 0 <= inside.left() < inside.right() <= rig.find("felt").width()
+        assert all(inside.contains(box(text)) for text in texts_below(plate))
 
 
 class TestTheCover:

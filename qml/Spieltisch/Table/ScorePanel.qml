@@ -73,6 +73,8 @@ Column {
                 BodyText {
                     text: entry.modelData.name
                     font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                    maximumLineCount: 2
                     elide: Text.ElideRight
                     Accessible.ignored: true
                     Layout.fillWidth: true

@@ -12,7 +12,11 @@ Rectangle {
     // The time this seat has left, {seconds, total}: a ring around the disc, and digits when it runs out.
     property var clock: null
 
-    implicitWidth: Math.max(Theme.scaled(184), row.implicitWidth + Theme.space8 + Theme.space24)
+    // The words have what is left beside the disc; a plate that is made narrower cuts them.
+    readonly property real wordsWidth: Math.max(title.implicitWidth, caption.implicitWidth)
+    readonly property real besideWords: Theme.space8 + disc.width + row.spacing + Theme.space24
+
+    implicitWidth: Math.max(Theme.scaled(184), wordsWidth + besideWords)
     implicitHeight: Theme.scaled(56)
     radius: height / 2
     color: Theme.plate
@@ -29,6 +33,8 @@ Rectangle {
         spacing: 10
 
         Avatar {
+            id: disc
+
             anchors.verticalCenter: parent.verticalCenter
             side: root.side
             initial: ring.hurried ? ring.seconds : root.initial
@@ -44,13 +50,21 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
 
             BodyText {
+                id: title
+
+                width: Math.min(implicitWidth, root.width - root.besideWords)
                 text: root.name
+                elide: Text.ElideRight
                 color: Theme.plateText
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
 
             CaptionText {
+                id: caption
+
+                width: Math.min(implicitWidth, root.width - root.besideWords)
+                elide: Text.ElideRight
                 visible: text !== ""
                 text: root.subtitle
                 color: Theme.plateMuted
