@@ -39,6 +39,7 @@ def test_every_default_is_a_choice() -> None:
         ("confirm_styles", {"highcard": "three"}),
         ("decks", {"highcard": "french", "cribbage": 7}),
         ("decks", ["french"]),
+        ("decks", {"highcard": ["french"]}),
     ],
 )
 def test_an_impossible_value_changes_nothing(name: str, value: object) -> None:

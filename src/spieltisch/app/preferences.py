@@ -32,6 +32,8 @@ class Preferences(NamedTuple):
     player_name: str = ""
     confirm_styles: Mapping[str, str] = {}
     decks: Mapping[str, str] = {}
+    tile_set: str = "ivory"
+    tile_pips: str = "plain"
 
 
 CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
@@ -41,6 +43,8 @@ CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
     "deck_colours": ("two", "four"),
     "index_size": ("normal", "large"),
     "card_size": ("small", "normal", "large"),
+    "tile_set": ("ivory", "dark", "contrast"),
+    "tile_pips": ("plain", "tinted"),
     "text_size": (100, 125),
     "animation": ("off", "fast", "normal", "slow"),
     "computer_pace": ("instant", "fast", "normal", "slow"),
@@ -51,8 +55,10 @@ BY_GAME: Final[Mapping[str, tuple[str, ...]]] = {
     "decks": ("french", "bavarian"),
 }
 """What each game can have for itself."""
-ART: Final = frozenset({"language", "deck_colours", "index_size", "card_back", "decks"})
-"""The settings that decide which pictures the cards have."""
+ART: Final = frozenset(
+    {"language", "deck_colours", "index_size", "card_back", "decks", "tile_set", "tile_pips"}
+)
+"""The settings that decide which pictures cards and tiles have."""
 
 NAMES: Final = Preferences._fields
 
@@ -66,7 +72,7 @@ def accepts(name: str, value: object) -> bool:
     if name in CHOICES:
         return any(value == choice and type(value) is type(choice) for choice in CHOICES[name])
     if name in BY_GAME:
-        return isinstance(value, dict) and set(value.values()) <= set(BY_GAME[name])
+        return isinstance(value, dict) and all(choice in BY_GAME[name] for choice in value.values())
     return name in NAMES and isinstance(value, str) and len(value) <= MAX_NAME_LENGTH
 
 
