@@ -1,4 +1,7 @@
-"""Domino tiles, upright in a box of 100 x 200; the table turns them."""
+"""Domino tiles, upright in a box of 100 x 200.
+
+The table turns them to all four sides, so that nothing here says where the light comes from.
+"""
 
 from __future__ import annotations
 
@@ -69,13 +72,8 @@ def _body(colours: TileSet) -> str:
     if colours.flat:
         return rectangle(3, 3, 94, 194, 15, colours.face, colours.edge, 6)
     body = rectangle(1.5, 1.5, 97, 197, 16, colours.bevel, colours.edge, 3)
-    top = rectangle(3, 3, 94, 191, 14, colours.face)
-    return body + top + rectangle(5.2, 5.2, 89.6, 186.6, 12, None, colours.rim, 1.8)
-
-
-def _lift(colours: TileSet) -> float:
-    """Return how far the top face lies above the middle of the picture, because of the bevel."""
-    return 0 if colours.flat else -1.5
+    top = rectangle(5.5, 5.5, 89, 189, 12, colours.face)
+    return body + top + rectangle(6.4, 6.4, 87.2, 187.2, 11, None, colours.rim, 1.8)
 
 
 def _half(value: int, top: float, colours: TileSet) -> str:
@@ -86,17 +84,15 @@ def _half(value: int, top: float, colours: TileSet) -> str:
 
 def domino(upper: int, lower: int, colours: TileSet) -> str:
     """Return a tile with two numbers of pips from 0 to 6."""
-    lift = _lift(colours)
-    drawing = _body(colours) + _half(upper, lift, colours) + _half(lower, 100 + lift, colours)
-    drawing += path(f"M13 {100 + lift}H87", None, colours.line, 3.4)
+    drawing = _body(colours) + _half(upper, 0, colours) + _half(lower, 100, colours)
+    drawing += path("M14 100H86", None, colours.line, 3.4)
     if not colours.flat:
-        drawing += circle(50, 98.5, 6, GOLD, GOLD_DARK, 1.8) + circle(48.4, 96.7, 1.8, GOLD_LIGHT)
+        drawing += circle(50, 100, 6, GOLD, GOLD_DARK, 1.8) + circle(50, 100, 1.8, GOLD_LIGHT)
     return document(100, 200, drawing)
 
 
 def domino_back(colours: TileSet) -> str:
     """Return the back of a tile."""
-    middle = 100 + _lift(colours)
-    drawing = _body(colours) + path(diamond(50, middle, 26, 36.5), None, colours.line, 3)
-    stone = diamond(50, middle, 16, 22.5)
+    drawing = _body(colours) + path(diamond(50, 100, 26, 36.5), None, colours.line, 3)
+    stone = diamond(50, 100, 16, 22.5)
     return document(100, 200, drawing + path(stone, colours.pip if colours.flat else GOLD))

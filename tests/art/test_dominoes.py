@@ -27,6 +27,19 @@ def test_tiles_show_their_numbers(upper: int, lower: int) -> None:
 
 
 @pytest.mark.parametrize("name", TILE_SETS)
+def test_all_twelve_pips_are_seen_on_the_smallest_tile(name: str) -> None:
+    """At 20 pixels, the narrowest a tile of a long line gets."""
+    colours = TILE_SETS[name]
+    image, pips = render(domino(6, 6, colours), 20, 40), pixel(colours.pip)
+
+    def is_pip(colour: Pixel) -> bool:
+        return difference(colour, pips) < 130
+
+    assert blobs(image, is_pip, range(2, 18), range(2, 19)) == 6
+    assert blobs(image, is_pip, range(2, 18), range(22, 38)) == 6
+
+
+@pytest.mark.parametrize("name", TILE_SETS)
 def test_pips_stand_out_from_the_tile(name: str) -> None:
     colours = TILE_SETS[name]
     for pip in (colours.pip, *colours.tints.values()):

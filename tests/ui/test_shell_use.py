@@ -213,6 +213,8 @@ def test_deleting_asks_first(driver: Driver, play: Callable[..., Driver]) -> Non
         ("deckColours", "four"),
         ("indexSize", "large"),
         ("cardSize", "small"),
+        ("tileSet", "dark"),
+        ("tilePips", "tinted"),
         ("computerPace", "slow"),
         ("animation", "fast"),
         ("language", "da"),

@@ -50,6 +50,11 @@ PageFrame {
                 settings: root.settings
             }
 
+            TileSettings {
+                width: parent.width
+                settings: root.settings
+            }
+
             PlaySettings {
                 width: parent.width
                 settings: root.settings

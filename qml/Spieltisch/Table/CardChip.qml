@@ -5,7 +5,7 @@ import Spieltisch.Ui
 
 /*
   A card as a small chip with index and suit, for lists of cards. `face` is its notation; the signs of a Bavarian
-  deck are pictures.
+  deck are pictures. A domino tile is a picture, lying on its side.
 */
 Rectangle {
     id: root
@@ -15,6 +15,7 @@ Rectangle {
     property string deck: "french"
     property real size: Theme.scaled(28)
 
+    readonly property bool tile: face.includes("-")
     readonly property string rank: face.charAt(0)
     readonly property string suit: face.charAt(1)
     readonly property bool bavarian: deck === "bavarian"
@@ -45,17 +46,35 @@ Rectangle {
             "C": "M0 -48C13 -48 22 -39 22 -27C22 -19 17 -13 12 -8C16 -11 20 -12 25 -12C38 -12 46 -2 46 11C46 24 37 32 25 32C14 32 7 27 4 20C4 34 8 43 16 48L-16 48C-8 43 -4 34 -4 20C-7 27 -14 32 -25 32C-37 32 -46 24 -46 11C-46 -2 -38 -12 -25 -12C-20 -12 -16 -11 -12 -8C-17 -13 -22 -19 -22 -27C-22 -39 -13 -48 0 -48Z"
         })
 
-    implicitWidth: Math.max(size * 1.2, row.implicitWidth + size * 0.4)
+    implicitWidth: tile ? size * 2 : Math.max(size * 1.2, row.implicitWidth + size * 0.4)
     implicitHeight: size
     radius: 4
-    color: Theme.cardFace
-    border.width: 1
+    color: tile ? "transparent" : Theme.cardFace
+    border.width: tile ? 0 : 1
     border.color: Theme.cardEdge
     Accessible.ignored: true
+
+    Loader {
+        anchors.centerIn: parent
+        active: root.tile
+
+        sourceComponent: Image {
+            width: root.size
+            height: 2 * root.size
+            rotation: -90
+            source: {
+                void root.settings.artRevision;
+                return root.settings.tileSource(root.face);
+            }
+            sourceSize: Qt.size(Math.round(2 * width), Math.round(2 * height))
+            mipmap: true
+        }
+    }
 
     Row {
         id: row
 
+        visible: !root.tile
         anchors.centerIn: parent
         spacing: root.size * 0.1
 

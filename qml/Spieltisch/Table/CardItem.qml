@@ -17,7 +17,9 @@ Item {
     // Size the picture is drawn for; kept while the item itself is animated.
     property real pictureWidth: width
     property real pictureHeight: height
-    property real cornerRatio: Theme.cardRadius
+    // A tile's picture has its edge already.
+    property bool tile: false
+    property real cornerRatio: tile ? Theme.tileRadius : Theme.cardRadius
     property bool playable: false
     property bool selected: false
     property bool dimmed: false
@@ -59,6 +61,7 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: root.corner
+            visible: !root.tile
             color: "transparent"
             border.color: Theme.cardEdge
             border.width: 1

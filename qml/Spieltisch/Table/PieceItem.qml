@@ -205,6 +205,7 @@ Item {
         y: -root.lift
         faceSource: root.drawnFace !== "" ? root.scene.picture(root.kind, root.drawnFace) : ""
         backSource: root.scene.picture(root.kind, "")
+        tile: root.kind === "tile"
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
         playable: root.playable

@@ -18,7 +18,11 @@ QtObject {
     // function(zone, slot, count) -> a spot (see Spots.js) or null where the zone is not shown.
     property var place: null
     // function(kind, face) -> the picture's address; an empty face is a back.
-    property var sourceOf: (kind, face) => face ? root.settings.cardSource(face, root.table.deck) : root.settings.backSource()
+    property var sourceOf: (kind, face) => {
+        if (kind === "tile")
+            return root.settings.tileSource(face);
+        return face ? root.settings.cardSource(face, root.table.deck) : root.settings.backSource();
+    }
     // Zones in which some pieces can be played and others not.
     property var mixedZones: []
     // Boxes {zone, x, y, width, height, radius} that a piece may be dropped on.

@@ -82,6 +82,8 @@ QtObject {
     readonly property color veil: "#6B16393A"
     readonly property real cardAspect: 5 / 7
     readonly property real cardRadius: 0.052
+    readonly property real tileAspect: 1 / 2
+    readonly property real tileRadius: 0.08
 
     // Wood
     readonly property color woodLight: "#EBC68C"

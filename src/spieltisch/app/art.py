@@ -1,4 +1,4 @@
-"""Which picture a card has under the settings and in a language."""
+"""Which picture a card or a tile has under the settings and in a language."""
 
 from __future__ import annotations
 
@@ -42,6 +42,19 @@ def suit_url(suit: str, preferences: Preferences, deck: Deck = "french") -> QUrl
     """Return the picture of a suit's sign alone (`C`, `D`, `H` or `S`)."""
     name = f"french-{preferences.deck_colours}" if deck == "french" else deck
     return _first_existing(generated_dir("cards") / "suits" / name / f"{suit}.svg")
+
+
+def tile_url(face: str, preferences: Preferences) -> QUrl:
+    """Return the picture of the tile `face`, higher half first (`6-4`), or of a back where it is empty.
+
+    A set whose pips have no colours of their own, that of high contrast, keeps them as they are.
+    """
+    sets = generated_dir("tiles")
+    name = f"{face.replace('-', '')}.svg" if face else "back.svg"
+    plain = sets / preferences.tile_set / name
+    if preferences.tile_pips == "tinted":
+        return _first_existing(sets / f"{preferences.tile_set}-tint" / name, plain)
+    return _first_existing(plain)
 
 
 def back_url(name: str) -> QUrl:

@@ -68,6 +68,8 @@ class SettingsController(QObject):
     playerNameChanged = Signal()
     confirmStylesChanged = Signal()
     decksChanged = Signal()
+    tileSetChanged = Signal()
+    tilePipsChanged = Signal()
     effectiveLanguageChanged = Signal()
     systemDarkChanged = Signal()
     darkChanged = Signal()
@@ -94,6 +96,8 @@ class SettingsController(QObject):
     _read_computer_pace, _write_computer_pace = _accessors("computer_pace")
     _read_numbered, _write_numbered = _accessors("numbered")
     _read_player_name, _write_player_name = _accessors("player_name")
+    _read_tile_set, _write_tile_set = _accessors("tile_set")
+    _read_tile_pips, _write_tile_pips = _accessors("tile_pips")
 
     def _read_system_dark(self) -> bool:
         return self._surroundings.system_dark
@@ -116,6 +120,8 @@ class SettingsController(QObject):
     computerPace = Property(str, _read_computer_pace, _write_computer_pace, notify=computerPaceChanged)
     numbered = Property(bool, _read_numbered, _write_numbered, notify=numberedChanged)
     playerName = Property(str, _read_player_name, _write_player_name, notify=playerNameChanged)
+    tileSet = Property(str, _read_tile_set, _write_tile_set, notify=tileSetChanged)
+    tilePips = Property(str, _read_tile_pips, _write_tile_pips, notify=tilePipsChanged)
 
     @Property(str, notify=effectiveLanguageChanged)
     def effectiveLanguage(self) -> str:
@@ -129,7 +135,7 @@ class SettingsController(QObject):
 
     @Property(int, notify=artRevisionChanged)
     def artRevision(self) -> int:
-        """A number that changes when cards have other pictures."""
+        """A number that changes when cards or tiles have other pictures."""
         return self._surroundings.art_revision
 
     @Property(QVariantList, notify=languagesChanged)
@@ -172,6 +178,14 @@ class SettingsController(QObject):
     def suitSource(self, suit: str, deck: Deck) -> QUrl:
         """Return the sign of a suit (C, D, H, S) in a deck as a picture; depends on `artRevision`."""
         return art.suit_url(suit, self.preferences, deck)
+
+    @Slot(str, result=QUrl)
+    def tileSource(self, face: str) -> QUrl:
+        """Return the picture of a domino tile such as `6-4`, upright with its higher half above.
+
+        An empty face is a back. Depends on `artRevision`.
+        """
+        return art.tile_url(face, self.preferences)
 
     @Slot(result=QUrl)
     def backSource(self) -> QUrl:
