@@ -1144,14 +1144,14 @@
         <translation>Nyt parti {game}</translation>
     </message>
     <message>
-        <source>The cards decide who begins.</source>
+        <source>The lot decides who begins.</source>
         <extracomment>app.new_match.note</extracomment>
-        <translation>Kortene afgør, hvem der begynder.</translation>
+        <translation>Lodtrækning afgør, hvem der begynder.</translation>
     </message>
     <message>
-        <source>As last time. The cards decide who begins.</source>
+        <source>As last time. The lot decides who begins.</source>
         <extracomment>app.new_match.note_again</extracomment>
-        <translation>Som sidste gang. Kortene afgør, hvem der begynder.</translation>
+        <translation>Som sidst. Lodtrækning afgør, hvem der begynder.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>

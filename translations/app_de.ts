@@ -1144,14 +1144,14 @@
         <translation>Neue Partie {game}</translation>
     </message>
     <message>
-        <source>The cards decide who begins.</source>
+        <source>The lot decides who begins.</source>
         <extracomment>app.new_match.note</extracomment>
-        <translation>Wer beginnt, entscheiden die Karten.</translation>
+        <translation>Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
-        <source>As last time. The cards decide who begins.</source>
+        <source>As last time. The lot decides who begins.</source>
         <extracomment>app.new_match.note_again</extracomment>
-        <translation>Wie beim letzten Mal. Wer beginnt, entscheiden die Karten.</translation>
+        <translation>Wie beim letzten Mal. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>

@@ -26,8 +26,8 @@ TEXTS: Final[Texts] = {
     "app.side": QT_TRANSLATE_NOOP("app", "{names:and}"),
     # New match
     "app.new_match.title": QT_TRANSLATE_NOOP("app", "New match: {game}"),
-    "app.new_match.note": QT_TRANSLATE_NOOP("app", "The cards decide who begins."),
-    "app.new_match.note_again": QT_TRANSLATE_NOOP("app", "As last time. The cards decide who begins."),
+    "app.new_match.note": QT_TRANSLATE_NOOP("app", "The lot decides who begins."),
+    "app.new_match.note_again": QT_TRANSLATE_NOOP("app", "As last time. The lot decides who begins."),
     "app.new_match.same_name": QT_TRANSLATE_NOOP("app", "Two players are called {name}."),
     "app.new_match.no_effect": QT_TRANSLATE_NOOP("app", "Has no effect now."),
     "app.new_match.no_effect_beside": QT_TRANSLATE_NOOP("app", "Has no effect now ({option}: {value})."),
