@@ -38,9 +38,10 @@ def _fails(name: str, command: Sequence[str | Path]) -> bool:
 def tests(arguments: Sequence[str]) -> int:
     """Run pytest off-screen; returns its exit status.
 
-    What failed is named and run once more. This stays as long as one thing is not understood: in a whole run,
-    never alone, one of some hundred sheets for a new match is not seen by the test that asked for it. That test
-    says now what is there instead. A fault fails twice. After a crash of the interpreter everything runs again.
+    What failed is named and run once more. This stays as long as one thing is not understood: in a whole
+    run, never alone, one of some hundred sheets for a new match is not seen by the test that asked for it;
+    that test says now what is there instead. A fault fails twice. After a crash of the interpreter
+    everything runs again.
     """
     status = _pytest(arguments)
     if status == TESTS_FAILED:
