@@ -15,9 +15,10 @@ from spieltisch.games.watten.settings import Settings
 from tests.games.watten.second_opinion import Round
 from tests.games.watten.support import COMBINATIONS, Match, random_actions
 
-SETTINGS = [Settings(*switches) for switches in product(*[(False, True)] * 1, [15], *[(False, True)] * 3)]
-"""Bavarian or not, target 15, and every choice of Weli, Guate and duty."""
-TRICKS = 120
+SETTINGS = [
+    Settings(bavarian, weli=weli, guate=guate) for bavarian, weli, guate in product(*[(False, True)] * 3)
+]
+TRICKS = 200
 
 
 def reading(settings: Settings, rank: str, suit: str) -> Round:
