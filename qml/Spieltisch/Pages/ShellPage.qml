@@ -12,6 +12,10 @@ FocusScope {
     function takeFocus(): void {
     }
 
+    // Complete what is still being made, because the page is about to go.
+    function finish(): void {
+    }
+
     // Show where the points of the match came from.
     function openDetails(): void {
     }

@@ -106,6 +106,7 @@ FocusScope {
         function clear(): void {
             made = "";
             asynchronous = false;
+            (item as ShellPage)?.finish();
             source = "";
             table = null;
         }

@@ -14,6 +14,10 @@ ShellPage {
         page.takeFocus();
     }
 
+    function finish(): void {
+        page.finish();
+    }
+
     function openDetails(): void {
         page.openDetails();
     }

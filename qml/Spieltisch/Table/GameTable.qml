@@ -37,6 +37,11 @@ Item {
         root.forceActiveFocus();
     }
 
+    // Completes what is still being made, because the table is about to go; for games that make parts of it
+    // asynchronously.
+    function finish() {
+    }
+
     // Ends running movements; a game overrides it with its layer.
     function skip() {
     }

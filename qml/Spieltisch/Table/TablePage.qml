@@ -21,8 +21,20 @@ FocusScope {
     readonly property bool stepping: table.steps.active === true
     property bool pausedByHand: false
     property bool outcomeSeen: false
+    // Whether another page is shown.
+    property bool finished: false
 
     signal menuRequested(Item button)
+
+    // The page is about to go. What is still being made is completed: its parts would complain if it went before
+    // them. The match waits from now on, not from when this page is deleted: the next one may be there by then.
+    function finish() {
+        sheets.finish();
+        (game.item as GameTable)?.finish();
+        root.finished = true;
+        if (root.table === root.app.table)
+            root.table.pause("elsewhere");
+    }
 
     function openRules() {
         sheets.open("rules");
@@ -103,9 +115,9 @@ FocusScope {
 
     objectName: "tablePage"
     onNarrowChanged: panelChoice = undefined
-    // The match waits while another page is shown: this one is then gone.
     Component.onCompleted: table.resume("elsewhere")
-    Component.onDestruction: table?.pause("elsewhere")
+    Component.onDestruction: if (!finished)
+        table?.pause("elsewhere")
 
     Keys.onPressed: event => {
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || event.isAutoRepeat)

@@ -28,6 +28,10 @@ Item {
         root.current = which;
     }
 
+    function finish() {
+        sheet.asynchronous = false;
+    }
+
     function closed() {
         const which = root.current;
         root.current = "";
@@ -36,6 +40,8 @@ Item {
     }
 
     Loader {
+        id: sheet
+
         active: root.opened
         asynchronous: true
         sourceComponent: root.current === "rules" ? rules : details

@@ -27,6 +27,10 @@ GameTable {
         pieces.skip();
     }
 
+    function finish() {
+        scene.asynchronous = false;
+    }
+
     function zoneBox(zone: string, box: rect): var {
         return {
             zone: zone,
@@ -97,6 +101,8 @@ GameTable {
 
     // Made once, a little at a time while nobody waits for it; a show then begins without making anything.
     Loader {
+        id: scene
+
         anchors.fill: parent
         asynchronous: !root.showing
         visible: root.showing
