@@ -12,6 +12,8 @@ Rectangle {
     required property TableController table
     property bool panelOpen: true
     readonly property bool labelled: width - (choices.visible ? choices.width : 0) >= 1100
+    // Whether choices show their keys: not of their own width, which would never come to rest.
+    readonly property bool roomy: width >= Theme.scaled(1100)
 
     signal backRequested
     signal detailsRequested
@@ -147,7 +149,7 @@ Rectangle {
                     required property int index
 
                     choice: repeater.rows[index] ?? ({})
-                    keyCap: root.labelled
+                    keyCap: root.roomy
                     onChosen: root.table.choose(choice.id)
                     onRefused: reason => root.refused(reason)
                 }
