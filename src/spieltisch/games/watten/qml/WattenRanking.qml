@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spieltisch.App
 import Spieltisch.Table
 import Spieltisch.Ui
@@ -32,26 +31,32 @@ Column {
     Repeater {
         model: root.groups
 
-        RowLayout {
+        Item {
             id: entry
 
             required property var modelData
 
             width: root.width
-            spacing: Theme.space8
+            height: Math.max(label.height, cards.height)
+            objectName: "ranking:" + modelData.key
             Accessible.role: Accessible.ListItem
             Accessible.name: modelData.label + ": " + modelData.cards.map(card => card.own ? qsTr("%1 (yours)").arg(card.name) : card.name).join(", ")
 
             SmallText {
+                id: label
+
+                y: (Theme.scaled(24) - height) / 2
+                width: root.labelWidth
                 text: entry.modelData.label
                 Accessible.ignored: true
-                Layout.preferredWidth: root.labelWidth
-                Layout.alignment: Qt.AlignTop
             }
 
             Flow {
+                id: cards
+
+                x: root.labelWidth + Theme.space8
+                width: entry.width - x
                 spacing: Theme.space4
-                Layout.fillWidth: true
 
                 Repeater {
                     model: entry.modelData.cards
