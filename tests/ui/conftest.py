@@ -29,8 +29,9 @@ OpenWindow = Callable[..., Driver]
 @pytest.fixture(scope="session")
 def qapp_with_style(qapp: QGuiApplication) -> QGuiApplication:
     """The Qt application with the program's font and control style."""
-    QQuickStyle.setStyle(STYLE)
-    QQuickStyle.setFallbackStyle("Basic")
+    if QQuickStyle.name() != STYLE:  # a table rig may have come first
+        QQuickStyle.setStyle(STYLE)
+        QQuickStyle.setFallbackStyle("Basic")
     load_fonts()
     use_font()
     return qapp
