@@ -1008,6 +1008,53 @@
     </message>
 </context>
 <context>
+    <name>TileSettings</name>
+    <message>
+        <source>Domino tiles</source>
+        <translation>Dominobrikker</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Brikker</translation>
+    </message>
+    <message>
+        <source>Black on white has the strongest contrast.</source>
+        <translation>Sort på hvidt har den stærkeste kontrast.</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenben</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Mørke</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Høj kontrast</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Øjne</translation>
+    </message>
+    <message>
+        <source>A colour for each number helps to find what fits.</source>
+        <translation>En farve for hvert tal gør det lettere at finde det, der passer.</translation>
+    </message>
+    <message>
+        <source>High-contrast tiles have black pips only.</source>
+        <translation>Brikker med høj kontrast har kun sorte øjne.</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>Én farve</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Efter tal</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -1144,16 +1191,6 @@
         <translation>Nyt parti {game}</translation>
     </message>
     <message>
-        <source>The lot decides who begins.</source>
-        <extracomment>app.new_match.note</extracomment>
-        <translation>Lodtrækning afgør, hvem der begynder.</translation>
-    </message>
-    <message>
-        <source>As last time. The lot decides who begins.</source>
-        <extracomment>app.new_match.note_again</extracomment>
-        <translation>Som sidst. Lodtrækning afgør, hvem der begynder.</translation>
-    </message>
-    <message>
         <source>Two players are called {name}.</source>
         <extracomment>app.new_match.same_name</extracomment>
         <translation>To spillere hedder {name}.</translation>
@@ -1167,6 +1204,16 @@
         <source>Has no effect now.</source>
         <extracomment>app.new_match.no_effect</extracomment>
         <translation>Har ingen virkning nu.</translation>
+    </message>
+    <message>
+        <source>The lot decides who begins.</source>
+        <extracomment>app.new_match.note</extracomment>
+        <translation>Lodtrækning afgør, hvem der begynder.</translation>
+    </message>
+    <message>
+        <source>As last time. The lot decides who begins.</source>
+        <extracomment>app.new_match.note_again</extracomment>
+        <translation>Som sidst. Lodtrækning afgør, hvem der begynder.</translation>
     </message>
     <message>
         <source>Has no effect now ({option}: {value}).</source>

@@ -1008,6 +1008,53 @@
     </message>
 </context>
 <context>
+    <name>TileSettings</name>
+    <message>
+        <source>Domino tiles</source>
+        <translation>Dominosteine</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Black on white has the strongest contrast.</source>
+        <translation>Schwarz auf Weiß hat den stärksten Kontrast.</translation>
+    </message>
+    <message>
+        <source>Ivory</source>
+        <translation>Elfenbein</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>Pips</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>A colour for each number helps to find what fits.</source>
+        <translation>Eine Farbe für jede Zahl hilft zu finden, was passt.</translation>
+    </message>
+    <message>
+        <source>High-contrast tiles have black pips only.</source>
+        <translation>Steine mit hohem Kontrast haben nur schwarze Augen.</translation>
+    </message>
+    <message>
+        <source>One colour</source>
+        <translation>Eine Farbe</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>Nach Zahl</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Dismiss</source>
@@ -1144,16 +1191,6 @@
         <translation>Neue Partie {game}</translation>
     </message>
     <message>
-        <source>The lot decides who begins.</source>
-        <extracomment>app.new_match.note</extracomment>
-        <translation>Wer beginnt, entscheidet das Los.</translation>
-    </message>
-    <message>
-        <source>As last time. The lot decides who begins.</source>
-        <extracomment>app.new_match.note_again</extracomment>
-        <translation>Wie beim letzten Mal. Wer beginnt, entscheidet das Los.</translation>
-    </message>
-    <message>
         <source>Two players are called {name}.</source>
         <extracomment>app.new_match.same_name</extracomment>
         <translation>Zwei Spieler heißen {name}.</translation>
@@ -1167,6 +1204,16 @@
         <source>Has no effect now.</source>
         <extracomment>app.new_match.no_effect</extracomment>
         <translation>Hat zurzeit keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>The lot decides who begins.</source>
+        <extracomment>app.new_match.note</extracomment>
+        <translation>Wer beginnt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>As last time. The lot decides who begins.</source>
+        <extracomment>app.new_match.note_again</extracomment>
+        <translation>Wie beim letzten Mal. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
         <source>Has no effect now ({option}: {value}).</source>
