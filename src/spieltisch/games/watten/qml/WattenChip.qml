@@ -74,7 +74,8 @@ T.AbstractButton {
                 }
 
                 DisplayText {
-                    visible: text !== ""
+                    // Low and narrow chips have room for the name alone.
+                    visible: text !== "" && (!root.low || implicitWidth + word.implicitWidth + Theme.space16 <= root.width)
                     text: root.info.index ?? ""
                     color: root.ink
                     font.pixelSize: Theme.scaled(root.large ? 34 : root.low ? 22 : 28)
@@ -83,6 +84,8 @@ T.AbstractButton {
                 }
 
                 BodyText {
+                    id: word
+
                     text: root.info.label
                     color: root.ink
                     font.weight: Font.DemiBold
