@@ -17,13 +17,23 @@ from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-MATCH = Path(__file__).resolve().parent / "gallery_match.spieltisch"
+FOLDER = Path(__file__).resolve().parent
 LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
 PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
-MOMENTS = {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108}
-"""Scenes at the table: how many actions of the match have been played."""
+MATCHES = {
+    "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
+    "gallery_watten.spieltisch": {
+        "watten-schlag": 0,
+        "watten-trumpf": 19,
+        "watten-play": 23,
+        "watten-raise": 49,
+        "watten-round": 18,
+    },
+}
+"""Scenes at the table by match: how many of its actions have been played."""
+MOMENTS = {scene: (file, cursor) for file, scenes in MATCHES.items() for scene, cursor in scenes.items()}
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,9 @@ def chosen() -> Iterator[Picture]:
     yield Picture("play", "de", "dark", "1024x700")
     yield Picture("show", "da", "light", "1024x700")
     yield Picture("play", "en", "dark", "2560x1440")
+    yield Picture("watten-play", "de", "light", "1024x700")
+    yield Picture("watten-raise", "da", "dark", "1024x700")
+    yield Picture("watten-play", "en", "dark", "2560x1440")
 
 
 def everything() -> Iterator[Picture]:
@@ -63,8 +76,9 @@ def draw(picture: Picture, target: Path, matches: Path) -> bool:
     command: list[str | Path] = [sys.executable, "-m", "spieltisch", "--screenshot", target / picture.name]
     command += ["--size", picture.size, "--lang", picture.language, "--theme", picture.theme]
     if picture.scene in MOMENTS:
-        document = json.loads(MATCH.read_text(encoding="utf-8"))
-        document["cursor"] = MOMENTS[picture.scene]
+        match, cursor = MOMENTS[picture.scene]
+        document = json.loads((FOLDER / match).read_text(encoding="utf-8"))
+        document["cursor"] = cursor
         file = matches / f"{picture.scene}.spieltisch"
         file.write_text(json.dumps(document), encoding="utf-8")
         command += ["--game", document["game"], "--file", file]
