@@ -78,6 +78,8 @@ def _record_json(record: RoundRecord) -> Json:
         "out": record.out,
         "hands": [_texts(hand) for hand in record.hands],
         "gains": list(record.gains),
+        "line": _line_json(record.line),
+        "boneyard": record.boneyard,
     }
 
 
@@ -179,4 +181,6 @@ def _record(data: Any) -> RoundRecord:
         _optional(data["out"], _number),
         tuple(_tiles(hand) for hand in data["hands"]),
         _numbers(data["gains"]),
+        _line(data["line"]),
+        _number(data["boneyard"]),
     )

@@ -100,7 +100,7 @@ def _round_over(state: State, events: tuple[Event, ...], out: int | None) -> Ste
         scoring.credited(settings, score, gain) for score, gain in zip(table.scores, gains, strict=True)
     )
     scores = tuple(score + gain for score, gain in zip(table.scores, gains, strict=True))
-    record = RoundRecord(table.number, out, state.hands, gains)
+    record = RoundRecord(table.number, out, state.hands, gains, table.line, table.boneyard)
     idle = 0 if any(gains) else table.idle_rounds
     state = replace(state, table=replace(table, scores=scores, last_round=record, idle_rounds=idle))
     events = (*events, _round_event(record, settings.sides), *_round_scores(state.table, record))

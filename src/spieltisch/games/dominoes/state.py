@@ -40,13 +40,16 @@ class RoundRecord:
     """How a round ended.
 
     `out` is the seat that laid its last tile, None when the round was blocked; `hands` the tiles left in
-    every hand; `gains` the half-points of each side for the end of the round.
+    every hand; `gains` the half-points of each side for the end of the round; `line` and `boneyard` what lay
+    on the table then.
     """
 
     number: int
     out: int | None
     hands: tuple[Tiles, ...]
     gains: tuple[HalfPoints, ...]
+    line: Line
+    boneyard: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,13 @@
-"""The catalog `dominoes`: the texts of rules and options in English; the presenter adds its own."""
+"""The catalog `dominoes`: every text of the game in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.dominoes.presenter.rules_texts import RULES_PAGE_TEXTS
+from spieltisch.games.dominoes.presenter.story_texts import STORY_TEXTS
+from spieltisch.games.dominoes.presenter.table_texts import TABLE_TEXTS
 
 RULE_TEXTS: Final[Texts] = {
     # The game
@@ -144,4 +147,4 @@ RULE_TEXTS: Final[Texts] = {
     ),
 }
 
-TEXTS: Final[Texts] = {**RULE_TEXTS}
+TEXTS: Final[Texts] = {**RULE_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS}
