@@ -20,6 +20,7 @@ Item {
     // A tile's picture has its edge already.
     property bool tile: false
     property real cornerRatio: tile ? Theme.tileRadius : Theme.cardRadius
+    property bool shadowed: true
     property bool playable: false
     property bool selected: false
     property bool dimmed: false
@@ -34,7 +35,7 @@ Item {
     readonly property bool showsFace: turn >= 0.5
 
     Shadow {
-        visible: !root.preview
+        visible: root.shadowed && !root.preview
         strength: 0.8
     }
 

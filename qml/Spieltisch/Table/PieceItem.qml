@@ -208,6 +208,7 @@ Item {
         tile: root.kind === "tile"
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
+        shadowed: root.spot?.shadow !== false
         playable: root.playable
         selected: root.selected
         dimmed: root.dimmed

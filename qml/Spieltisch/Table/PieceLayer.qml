@@ -15,7 +15,8 @@ import Spieltisch.Ui
 
   `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
   `lift: false` (never raised), `badge: "below"` (its upper edge at `badgeTop`, kept between `badgeLeft`
-  and `badgeRight`), `"beside"` (at the right, from `badgeLevel` -1, the upper edge, to 1) or `"none"`. It is called inside a binding: whatever
+  and `badgeRight`), `"beside"` (at the right, from `badgeLevel` -1, the upper edge, to 1) or `"none"`;
+  `shadow: false` for pieces on top of others. It is called inside a binding: whatever
   properties it reads are followed. `sourceOf`, function(kind, face) -> url, gives
   other pictures than those of the settings.
 */

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Spieltisch.App
+import Spieltisch.Table
 import Spieltisch.Ui
 
 /*
@@ -13,6 +14,7 @@ FocusScope {
     id: root
 
     required property TableController table
+    required property PieceScene scene
     // See presenter/extra.py, `announce`.
     required property var announce
     // function(suit) -> the picture of its sign.
@@ -20,7 +22,7 @@ FocusScope {
     readonly property int columns: announce.items.length > 4 ? Math.ceil(announce.items.length / 2) : 2
     readonly property int rows: Math.ceil(announce.items.length / columns)
     readonly property real gap: Math.min(12, Math.max(8, height * 0.02))
-    readonly property real chipHeight: Math.max(Theme.target, Math.min(Theme.scaled(rows > 1 && columns > 2 ? 116 : 132), height * 0.3, (height - title.height - note.height - 3 * gap - Theme.space16) / rows))
+    readonly property real chipHeight: Math.max(Theme.target, Math.min(Theme.scaled(rows > 1 && columns > 2 ? 116 : 132), height * 0.36, (height - title.height - note.height - 3 * gap - Theme.space16) / rows))
     readonly property real content: title.height + note.height + rows * (chipHeight + gap) + Theme.space16
 
     function choose(item: var) {
@@ -63,6 +65,10 @@ FocusScope {
     }, (_, index) => chips.itemAt(index)).some(item => item.activeFocus))
         enter()
 
+    Keys.onPressed: event => {
+        root.scene.keysUsed = true;
+        event.accepted = false;
+    }
     Keys.onLeftPressed: walk(-1, true)
     Keys.onRightPressed: walk(1, true)
     Keys.onUpPressed: walk(-columns, false)
@@ -98,7 +104,9 @@ FocusScope {
                 height: root.chipHeight
                 info: root.announce.items[index] ?? ({})
                 picture: root.announce.kind === "trump" ? root.suitSource(info.face) : ""
+                ringed: activeFocus && root.scene.keysUsed
                 onClicked: root.choose(info)
+                onPressed: root.scene.keysUsed = false
             }
         }
     }

@@ -13,6 +13,8 @@ T.AbstractButton {
     required property var info
     // The picture of the suit; empty for a rank.
     property url picture
+    // Whether the keyboard is here and used.
+    property bool ringed: false
     readonly property bool selected: info.selected
     readonly property color ink: selected ? Theme.accentInk : Theme.plateText
     readonly property bool large: height > Theme.scaled(122)
@@ -38,7 +40,7 @@ T.AbstractButton {
         }
 
         FocusRing {
-            visible: root.activeFocus
+            visible: root.ringed
             radius: Theme.sheetRadius + 4
             border.color: Theme.focusOnTable
         }

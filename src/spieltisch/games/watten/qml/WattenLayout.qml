@@ -167,6 +167,8 @@ QtObject {
             rotation: rotation,
             badge: badge,
             badgeLevel: dy,
+            badgeLeft: turn === 3 ? root.ownPlace.x + root.ownPlace.width + 4 : undefined,
+            badgeRight: turn === 1 ? root.ownPlace.x - 4 : undefined,
             z: 50 + slot
         });
     }
@@ -181,6 +183,7 @@ QtObject {
             width: root.pileWidth,
             height: root.pileHeight,
             rotation: Math.floor(slot / 4) % 2 === 0 ? 4 : 88,
+            shadow: slot === 0,
             z: slot
         });
     }

@@ -135,6 +135,7 @@ GameTable {
 
         sourceComponent: WattenAnnounce {
             table: root.table
+            scene: pieces.scene
             announce: root.announce
             suitSource: suit => {
                 void root.settings.artRevision;
