@@ -59,6 +59,8 @@ Rectangle {
         active: root.tile
 
         sourceComponent: Image {
+            id: picture
+
             width: root.size
             height: 2 * root.size
             rotation: -90
@@ -66,7 +68,7 @@ Rectangle {
                 void root.settings.artRevision;
                 return root.settings.tileSource(root.face);
             }
-            sourceSize: Qt.size(Math.round(2 * width), Math.round(2 * height))
+            sourceSize: Qt.size(Math.round(2 * picture.width), Math.round(2 * picture.height))
             mipmap: true
         }
     }
