@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.ui.driver import Driver
 from tests.ui.watten_hands import Do, click, is_over, play_to_the_end, press_keys, touch
@@ -58,3 +59,18 @@ def test_four_computers(play: Play) -> None:
     play_to_the_end(driver, look_on)
     assert is_over(driver)
     assert driver.item("rematch")
+
+
+def test_a_hint_is_shown_with_its_ranking(play: Play) -> None:
+    driver = play("human", "beginner", "beginner", "beginner", game="watten", dealer=3)
+    driver.click("hint")
+    driver.wait(lambda: driver.table.property("hintActive"))
+    best = driver.table.property("extra")["hint"]["rows"][0]
+    assert best["best"]
+    assert driver.find("hintPanel") is not None
+    chosen = [item for item in driver.table.property("extra")["announce"]["items"] if item["hinted"]]
+    assert len(chosen) == 1, "one chip has the bulb"
+    assert chosen[0]["selected"]
+    assert driver.item(f"announce:{chosen[0]['id']}").property("selected")
+    driver.key(Qt.Key.Key_Return)
+    driver.wait(lambda: driver.table.live.session.match.cursor > 0)
