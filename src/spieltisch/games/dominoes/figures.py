@@ -10,23 +10,24 @@ from spieltisch.core.events import Event, Fact
 def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
     """Return what statistics keep of `side`: sums and counts, so that averages over matches are exact.
 
-    - `rounds`: finished rounds of the match; `rounds_won`: those whose end brought the side points,
+    - `rounds`: rounds of the match; `rounds_won`: those whose end brought the side points,
       `rounds_out` those in which it went out; `blocked_rounds`: those that ended blocked, `blocked_won` the
       ones of them that brought the side points.
     - `line_points`, `line_scores`: points for the ends of the line (All Fives) and how often there were some;
       `best_line`: the most at once (absent if there were none).
     - `round_end_points`: points for the ends of rounds; `round_average`: all points of the side for one
-      finished round (absent if there was none).
+      round (absent if none was dealt).
     - `tiles_laid`, `draws`, `passes`: of all seats of the side (absent while the match is not over).
     - `margin`: points ahead of the best other side at the end, behind: negative (absent as well).
     """
     rounds = _of_type(events, "round")
+    dealt = len(_of_type(events, "deal"))
     scores = [event for event in _of_type(events, "score") if event["side"] == side]
     line = [_number(event["points"]) for event in scores if event["reason"] == "line"]
     ends = [event for event in scores if event["reason"] != "line"]
     end_points = sum(_number(event["points"]) for event in ends)
     return {
-        "rounds": len(rounds),
+        "rounds": dealt,
         "rounds_won": len(ends),
         "rounds_out": sum(event["side"] == side for event in rounds),
         "blocked_rounds": sum(event["out"] is None for event in rounds),
@@ -35,7 +36,7 @@ def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
         "line_scores": len(line),
         **({"best_line": max(line)} if line else {}),
         "round_end_points": end_points,
-        **({"round_average": (sum(line) + end_points) / len(rounds)} if rounds else {}),
+        **({"round_average": (sum(line) + end_points) / dealt} if dealt else {}),
         **_at_the_end(events, side),
     }
 

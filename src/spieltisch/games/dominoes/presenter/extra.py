@@ -41,7 +41,7 @@ end?          while a round is looked at: {round, out?, blocked, title, text, ha
   sides       list of {side, pips, gain, gain_label, points}: points after the round
 hint?         while a hint is shown: {title, text, columns, rows}
   columns     list of {key, label}: expected | chance, then points, next_scores (All Fives), next_passes
-  rows        list of {cards (the tile), end, label, selected, best, values}: the ranked actions, best first
+  rows        list of {cards (none), label, selected, best, values}: the ranked actions, best first
 result?       when the match is over and its last round has been looked at: {winner?, title, text, scores}
 """
 

@@ -12,7 +12,7 @@ from spieltisch.games.dominoes.legality import DRAW, PASS
 from spieltisch.games.dominoes.line import END_NAMES
 from spieltisch.games.dominoes.presenter.choosing import chosen_action
 from spieltisch.games.dominoes.presenter.ending import current_ending
-from spieltisch.games.dominoes.presenter.naming import end_words
+from spieltisch.games.dominoes.presenter.naming import end_words, value_words
 from spieltisch.games.dominoes.state import View
 
 _CHANCE: Final = "win_probability"
@@ -52,9 +52,8 @@ def _names(view: View, ui: UiState[View]) -> list[str]:
 def _row(view: View, ui: UiState[View], ranked: RankedAction, names: list[str]) -> dict[str, Extra]:
     action, figures = ranked.action, dict(ranked.details)
     return {
-        "cards": action.args[:1],
-        "end": action.args[1] if len(action.args) > 1 else "",
-        "label": _what(action),
+        "cards": (),
+        "label": _what(view, action),
         "selected": action == chosen_action(view, ui),
         "best": ranked is ui.hint[0],
         "values": (_worth(ranked), *(_figure(name, figures) for name in names)),
@@ -62,13 +61,13 @@ def _row(view: View, ui: UiState[View], ranked: RankedAction, names: list[str]) 
 
 
 def _worth(ranked: RankedAction) -> Message:
-    """Return the expected worth with its standard error: "12.3 ± 0.8", or the chance to win the match."""
+    """Return the expected worth with its standard error: "+12 ± 1", or the chance to win the match."""
     if ranked.unit == _CHANCE:
         return message("dominoes.hint.percent", number=ranked.value)
     error = dict(ranked.details).get("error")
     if not error:
-        return message("dominoes.hint.number", number=ranked.value)
-    return message("dominoes.hint.number_error", number=ranked.value, error=error)
+        return message("dominoes.hint.number", number=round(ranked.value))
+    return message("dominoes.hint.number_error", number=round(ranked.value), error=max(1, round(error)))
 
 
 def _figure(name: str, figures: dict[str, float]) -> Message | str:
@@ -79,7 +78,7 @@ def _figure(name: str, figures: dict[str, float]) -> Message | str:
     return message("dominoes.hint.percent", number=figures[name])
 
 
-def _what(action: Action) -> Message:
+def _what(view: View, action: Action) -> Message:
     """Return an action in the shortest words."""
     if action.verb == DRAW:
         return message("dominoes.hint.draw")
@@ -87,9 +86,14 @@ def _what(action: Action) -> Message:
         return message("dominoes.hint.pass")
     tile = Tile.parse(action.args[0])
     end = next((name for name in END_NAMES if name in action.args[1:]), None)
-    if end is None:
+    laid_at = view.table.line.end(end or "")
+    if laid_at is None:
         return message("dominoes.hint.open", tile=tile)
-    return message("dominoes.hint.play", tile=tile, end=end_words(end))
+    value = value_words(laid_at.value)
+    alike = [one for one in view.table.line.ends if one.value == laid_at.value]
+    if len(alike) == 1:
+        return message("dominoes.hint.play", tile=tile, value=value)
+    return message("dominoes.hint.play_end", tile=tile, value=value, end=end_words(laid_at.name))
 
 
 def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
@@ -107,4 +111,4 @@ def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
         for name in _names(view, ui)
         if name in figures
     ]
-    return message(key, what=_what(ranked.action), figures=tuple(parts))
+    return message(key, what=_what(view, ranked.action), figures=tuple(parts))

@@ -7,7 +7,9 @@ from typing import Final
 
 from spieltisch.core.game import Score
 from spieltisch.core.messages import Message, MessageValue, Seat, message
+from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.line import EndName
+from spieltisch.games.dominoes.state import View
 
 _ENDS: Final[dict[EndName, Message]] = {
     "left": message("dominoes.end.left"),
@@ -40,6 +42,11 @@ def value_words(value: int) -> MessageValue:
     return value or _BLANK
 
 
+def at_words(value: int) -> Message:
+    """Return an end by its value, as a place: "at the 4", "at the blank"."""
+    return message("dominoes.at", value=value) if value else message("dominoes.at_blank")
+
+
 def values_words(values: Iterable[int]) -> tuple[MessageValue, ...]:
     """Return different values in ascending order."""
     return tuple(value_words(value) for value in sorted(set(values)))
@@ -56,6 +63,25 @@ def sum_words(parts: Iterable[tuple[int, bool]], total: int) -> Message:
     return message("dominoes.sum", parts=terms, total=total)
 
 
+def score_words(scores: Sequence[Score]) -> Message:
+    """Return the scores of all sides: "84 : 77"."""
+    shown = message("dominoes.points", points=scores[0])
+    for score in scores[1:]:
+        shown = message("dominoes.versus", first=shown, second=message("dominoes.points", points=score))
+    return shown
+
+
 def gain(points: Score) -> Message:
     """Return points with their sign: "+7.5"."""
     return message("dominoes.gain", points=points)
+
+
+def where_words(view: View, tile: Tile, name: EndName | None) -> Message:
+    """Return where a tile is laid, by the value of the end; by its name too if another one has this value."""
+    line = view.table.line
+    end = line.end(name or "")
+    if end is None:
+        return message("dominoes.at_start")
+    alike = [one for one in line.ends if one.value == end.value and tile.has(one.value)]
+    where = at_words(end.value)
+    return where if len(alike) == 1 else message("dominoes.at_end", where=where, end=end_words(end.name))

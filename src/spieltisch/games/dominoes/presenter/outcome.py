@@ -8,7 +8,7 @@ from spieltisch.core.game import Score
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import Extra
 from spieltisch.games.dominoes.playing import IDLE_LIMIT, in_points
-from spieltisch.games.dominoes.presenter.naming import of_side, seats_of
+from spieltisch.games.dominoes.presenter.naming import of_side, score_words, seats_of
 from spieltisch.games.dominoes.state import Table, View
 
 
@@ -39,7 +39,7 @@ def _title(table: Table, scores: tuple[Score, ...]) -> Message:
 
 
 def _text(table: Table, scores: tuple[Score, ...]) -> Message:
-    standing = message("dominoes.result.scores", scores=scores)
+    standing = score_words(scores)
     record = table.last_round
     if record is None or record.number != table.number:
         return message(

@@ -24,7 +24,7 @@ from spieltisch.games.dominoes.presenter.choosing import (
 from spieltisch.games.dominoes.presenter.ending import Ending, ending_text, ending_title
 from spieltisch.games.dominoes.presenter.hints import hint_sentence
 from spieltisch.games.dominoes.presenter.lines import line_sum
-from spieltisch.games.dominoes.presenter.naming import end_words, gain, value_words, values_words
+from spieltisch.games.dominoes.presenter.naming import gain, values_words, where_words
 from spieltisch.games.dominoes.presenter.offers import Offer, offer_words, offers, preview
 from spieltisch.games.dominoes.presenter.outcome import outcome
 from spieltisch.games.dominoes.state import View
@@ -67,10 +67,18 @@ def _open_ends(view: View) -> Message | None:
     """Say what the line shows: in All Fives the sum of its ends, else their values."""
     table = view.table
     if table.line.hub is None:
-        return message("dominoes.detail.first")
+        return _first(view)
     if table.settings.fives:
         return message("dominoes.detail.sum", sum=line_sum(table.line.parts()))
     return message("dominoes.ends", values=values_words(table.line.values()))
+
+
+def _first(view: View) -> Message:
+    """Say which tiles may open the round."""
+    lead = view.table.lead
+    return (
+        message("dominoes.detail.first") if lead is None else message("dominoes.detail.first_lead", tile=lead)
+    )
 
 
 def _asked(view: View, ui: UiState[View]) -> tuple[Message, Message | None]:
@@ -140,26 +148,26 @@ def _heap(view: View) -> Message:
 
 def _which_end(view: View, ui: UiState[View]) -> Message:
     """Compare the ends a tile fits."""
-    return message("dominoes.detail.which_end", ends=tuple(_place(view, one) for one in offers(view, ui)))
+    return message("dominoes.detail.which_end", ends=_row([_place(view, one) for one in offers(view, ui)]))
+
+
+def _row(places: list[Message]) -> Message:
+    """Put places beside each other."""
+    shown = places[0]
+    for place in places[1:]:
+        shown = message("dominoes.place.beside", first=shown, second=place)
+    return shown
 
 
 def _place(view: View, offer: Offer) -> Message:
-    """Say what a play at an end brings, in few words: "left, at the 4: sum 24"."""
-    end = offer.end or "left"
-    value = _value_at(view, offer)
+    """Say what a play at an end brings, in few words: "at the 4 (sum 24, no points)"."""
+    where = where_words(view, offer.tile, offer.end)
     if not view.table.settings.fives:
-        return message("dominoes.place", end=end_words(end), value=value)
+        return where
     total = offer.line.total()
     if offer.points:
-        return message(
-            "dominoes.place.points", end=end_words(end), value=value, total=total, gain=gain(offer.points)
-        )
-    return message("dominoes.place.sum", end=end_words(end), value=value, total=total)
-
-
-def _value_at(view: View, offer: Offer) -> Message | int | str:
-    end = view.table.line.end(offer.end or "")
-    return "" if end is None else message("dominoes.value", value=value_words(end.value))
+        return message("dominoes.place.points", where=where, total=total, gain=gain(offer.points))
+    return message("dominoes.place.sum", where=where, total=total)
 
 
 def _previewed(view: View, ui: UiState[View], offer: Offer) -> tuple[Message, Message | None]:
@@ -167,11 +175,13 @@ def _previewed(view: View, ui: UiState[View], offer: Offer) -> tuple[Message, Me
     if offer.end is None:
         asked = message("dominoes.prompt.opens", tile=offer.tile)
     else:
-        asked = message("dominoes.prompt.lays", tile=offer.tile, value=_value_at(view, offer))
+        asked = message(
+            "dominoes.prompt.lays", tile=offer.tile, where=where_words(view, offer.tile, offer.end)
+        )
     told = offer_words(view, offer)
-    others = tuple(_place(view, one) for one in offers(view, ui) if not one.chosen)
+    others = [_place(view, one) for one in offers(view, ui) if not one.chosen]
     if others:
-        return asked, message("dominoes.detail.preview_others", told=told, others=others)
+        return asked, message("dominoes.detail.preview_others", told=told, others=_row(others))
     return asked, message("dominoes.detail.preview", told=told)
 
 

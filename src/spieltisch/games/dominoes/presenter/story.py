@@ -17,7 +17,7 @@ from spieltisch.games.dominoes.presenter.facts import (
     sum_of,
     tile_of,
 )
-from spieltisch.games.dominoes.presenter.naming import gain, of_side, seats_of, value_words
+from spieltisch.games.dominoes.presenter.naming import gain, of_side, score_words, seats_of, value_words
 
 Teller: TypeAlias = Callable[[Event, Sequence[int]], Iterator[LogLine]]
 
@@ -108,7 +108,7 @@ def round_text(event: Event) -> Message:
     """Say how a round ended."""
     if event["out"] is None:
         return message("dominoes.round.blocked")
-    return message("dominoes.round.out", who=seat_of(event, "out"))
+    return message("dominoes.log.gone_out", who=seat_of(event, "out"))
 
 
 def pips_text(event: Event) -> Message:
@@ -120,8 +120,7 @@ def pips_text(event: Event) -> Message:
 
 def over_text(event: Event, sides: Sequence[int]) -> Message:
     """Say who has won the match."""
-    scores = scores_of(event)
-    standing = message("dominoes.result.scores", scores=scores)
+    standing = score_words(scores_of(event))
     if event["winner"] is None:
         return message("dominoes.log.tie", scores=standing)
     seats = seats_of(sides, number_of(event, "winner"))

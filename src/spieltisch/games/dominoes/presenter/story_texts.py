@@ -8,7 +8,6 @@ from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 STORY_TEXTS: Final[Texts] = {
     "dominoes.log.deal": QT_TRANSLATE_NOOP("dominoes", "Round {round} · {who} opens"),
-    "dominoes.log.deal.you": QT_TRANSLATE_NOOP("dominoes", "Round {round} · You open"),
     "dominoes.log.opener.lot": QT_TRANSLATE_NOOP("dominoes", "The lot has fallen on {who}."),
     "dominoes.log.opener.rotate": QT_TRANSLATE_NOOP("dominoes", "It is the turn of {who} to open."),
     "dominoes.log.opener.winner": QT_TRANSLATE_NOOP("dominoes", "{who} won the last round."),
@@ -20,6 +19,7 @@ STORY_TEXTS: Final[Texts] = {
     "dominoes.log.lays_sum": QT_TRANSLATE_NOOP("dominoes", "{who} lays {tile:short}. Ends {total}"),
     "dominoes.log.draws": QT_TRANSLATE_NOOP("dominoes", "{who} draws %n tile(s)"),
     "dominoes.log.passes": QT_TRANSLATE_NOOP("dominoes", "{who} passes (open: {values:and})"),
+    "dominoes.log.gone_out": QT_TRANSLATE_NOOP("dominoes", "{who} has gone out"),
     "dominoes.log.pips": QT_TRANSLATE_NOOP("dominoes", "Pips left: {left}"),
     "dominoes.log.pips_of": QT_TRANSLATE_NOOP("dominoes", "{who} {pips}"),
     "dominoes.log.out": QT_TRANSLATE_NOOP("dominoes", "{who} wins the round"),
@@ -31,10 +31,9 @@ STORY_TEXTS: Final[Texts] = {
     "dominoes.log.tie": QT_TRANSLATE_NOOP("dominoes", "Nobody wins the match. Points: {scores}"),
     "dominoes.details.round": QT_TRANSLATE_NOOP("dominoes", "Round {round}"),
     "dominoes.details.round_out": QT_TRANSLATE_NOOP("dominoes", "Round {round} · {who} has gone out"),
-    "dominoes.details.round_out.you": QT_TRANSLATE_NOOP("dominoes", "Round {round} · You have gone out"),
     "dominoes.details.round_blocked": QT_TRANSLATE_NOOP("dominoes", "Round {round} · blocked"),
     "dominoes.details.line": QT_TRANSLATE_NOOP("dominoes", "{sum}"),
-    "dominoes.details.out": QT_TRANSLATE_NOOP("dominoes", "Gone out: {pips} pips of the other side"),
+    "dominoes.details.out": QT_TRANSLATE_NOOP("dominoes", "Gone out; pips of the other side: {pips}"),
     "dominoes.details.blocked": QT_TRANSLATE_NOOP(
         "dominoes", "Fewest pips when blocked: {own} against {pips}"
     ),

@@ -12,7 +12,10 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.progress.over": QT_TRANSLATE_NOOP("dominoes", "{variant} · Match over"),
     # Ends, values and sums
     "dominoes.blank": QT_TRANSLATE_NOOP("dominoes", "blank"),
-    "dominoes.value": QT_TRANSLATE_NOOP("dominoes", "{value}"),
+    "dominoes.at": QT_TRANSLATE_NOOP("dominoes", "at the {value}"),
+    "dominoes.at_blank": QT_TRANSLATE_NOOP("dominoes", "at the blank"),
+    "dominoes.at_end": QT_TRANSLATE_NOOP("dominoes", "{where} ({end})"),
+    "dominoes.at_start": QT_TRANSLATE_NOOP("dominoes", "as the first tile"),
     "dominoes.end.left": QT_TRANSLATE_NOOP("dominoes", "left"),
     "dominoes.end.right": QT_TRANSLATE_NOOP("dominoes", "right"),
     "dominoes.end.up": QT_TRANSLATE_NOOP("dominoes", "top"),
@@ -25,6 +28,8 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.sum.double_term": QT_TRANSLATE_NOOP("dominoes", "{value}+{value} = {count}"),
     "dominoes.sum.plus": QT_TRANSLATE_NOOP("dominoes", "{first} + {second}"),
     "dominoes.sum.total": QT_TRANSLATE_NOOP("dominoes", "Sum {total}"),
+    "dominoes.points": QT_TRANSLATE_NOOP("dominoes", "{points}"),
+    "dominoes.versus": QT_TRANSLATE_NOOP("dominoes", "{first} : {second}"),
     "dominoes.gain": QT_TRANSLATE_NOOP("dominoes", "{points:+}"),
     "dominoes.tiles": QT_TRANSLATE_NOOP("dominoes", "%n tile(s)"),
     "dominoes.pips": QT_TRANSLATE_NOOP("dominoes", "%n pip(s)"),
@@ -40,11 +45,11 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.detail.drawn_ends": QT_TRANSLATE_NOOP("dominoes", "You choose the end."),
     "dominoes.prompt.which_end": QT_TRANSLATE_NOOP("dominoes", "At which end do you lay {tile:short}?"),
     "dominoes.detail.which_end": QT_TRANSLATE_NOOP("dominoes", "{ends}"),
-    "dominoes.place": QT_TRANSLATE_NOOP("dominoes", "{end} at {value}"),
-    "dominoes.place.sum": QT_TRANSLATE_NOOP("dominoes", "{end} at {value} (sum {total}, no points)"),
-    "dominoes.place.points": QT_TRANSLATE_NOOP("dominoes", "{end} at {value} (sum {total}, {gain})"),
+    "dominoes.place.beside": QT_TRANSLATE_NOOP("dominoes", "{first} · {second}"),
+    "dominoes.place.sum": QT_TRANSLATE_NOOP("dominoes", "{where} – sum {total}, no points"),
+    "dominoes.place.points": QT_TRANSLATE_NOOP("dominoes", "{where} – sum {total}, {gain}"),
     "dominoes.prompt.opens": QT_TRANSLATE_NOOP("dominoes", "Open with {tile:short}"),
-    "dominoes.prompt.lays": QT_TRANSLATE_NOOP("dominoes", "Lay {tile:short} at {value}"),
+    "dominoes.prompt.lays": QT_TRANSLATE_NOOP("dominoes", "Lay {tile:short} {where}"),
     "dominoes.detail.preview": QT_TRANSLATE_NOOP("dominoes", "{told}"),
     "dominoes.detail.preview_others": QT_TRANSLATE_NOOP("dominoes", "{told} · Or {others}"),
     "dominoes.prompt.draw": QT_TRANSLATE_NOOP("dominoes", "Draw a tile"),
@@ -63,6 +68,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.waiting": QT_TRANSLATE_NOOP("dominoes", "{who} is choosing a tile"),
     "dominoes.waiting.you": QT_TRANSLATE_NOOP("dominoes", "You are choosing a tile"),
     "dominoes.detail.first": QT_TRANSLATE_NOOP("dominoes", "Any tile may open the round."),
+    "dominoes.detail.first_lead": QT_TRANSLATE_NOOP("dominoes", "The round has to begin with {tile:short}."),
     "dominoes.detail.sum": QT_TRANSLATE_NOOP("dominoes", "Ends {sum}"),
     # Buttons
     "dominoes.key.draw": QT_TRANSLATE_NOOP("dominoes", "B"),
@@ -107,22 +113,22 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.round.out": QT_TRANSLATE_NOOP("dominoes", "{who} has gone out"),
     "dominoes.round.out.you": QT_TRANSLATE_NOOP("dominoes", "You have gone out"),
     "dominoes.count.out": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips: %n point(s) for {who}."
+        "dominoes", "Pips of the other side: {pips} – %n point(s) for {who}."
     ),
     "dominoes.count.out.you": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips: %n point(s) for you."
+        "dominoes", "Pips of the other side: {pips} – %n point(s) for you."
     ),
     "dominoes.count.out_pair": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips: %n point(s) for {pair:and}."
+        "dominoes", "Pips of the other side: {pips} – %n point(s) for {pair:and}."
     ),
     "dominoes.count.out_rounded": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips, rounded: %n point(s) for {who}."
+        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for {who}."
     ),
     "dominoes.count.out_rounded.you": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips, rounded: %n point(s) for you."
+        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for you."
     ),
     "dominoes.count.out_rounded_pair": QT_TRANSLATE_NOOP(
-        "dominoes", "The other side holds {pips} pips, rounded: %n point(s) for {pair:and}."
+        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for {pair:and}."
     ),
     "dominoes.count.blocked_full": QT_TRANSLATE_NOOP(
         "dominoes", "{who} holds the fewest pips, {own}; the others {pips}: %n point(s)."
@@ -176,7 +182,6 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.result.title.you": QT_TRANSLATE_NOOP("dominoes", "You win with {points} points"),
     "dominoes.result.title_pair": QT_TRANSLATE_NOOP("dominoes", "{pair:and} win with {points} points"),
     "dominoes.result.tie": QT_TRANSLATE_NOOP("dominoes", "Nobody wins"),
-    "dominoes.result.scores": QT_TRANSLATE_NOOP("dominoes", "{scores:and}"),
     "dominoes.result.rounds": QT_TRANSLATE_NOOP("dominoes", "After %n round(s). Points: {scores}."),
     "dominoes.result.at_once": QT_TRANSLATE_NOOP(
         "dominoes",
@@ -192,19 +197,20 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.hint.draw": QT_TRANSLATE_NOOP("dominoes", "draw"),
     "dominoes.hint.pass": QT_TRANSLATE_NOOP("dominoes", "pass"),
     "dominoes.hint.open": QT_TRANSLATE_NOOP("dominoes", "{tile:short}"),
-    "dominoes.hint.play": QT_TRANSLATE_NOOP("dominoes", "{tile:short} {end}"),
+    "dominoes.hint.play": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value}"),
+    "dominoes.hint.play_end": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value} ({end})"),
     "dominoes.hint.expected": QT_TRANSLATE_NOOP("dominoes", "{worth} points expected"),
     "dominoes.hint.chance": QT_TRANSLATE_NOOP("dominoes", "match won in {worth}"),
     "dominoes.hint.say.points": QT_TRANSLATE_NOOP("dominoes", "{number} now"),
     "dominoes.hint.say.next_scores": QT_TRANSLATE_NOOP("dominoes", "next one scores in {number:%}"),
     "dominoes.hint.say.next_passes": QT_TRANSLATE_NOOP("dominoes", "next one cannot play in {number:%}"),
-    "dominoes.hint.column.expected": QT_TRANSLATE_NOOP("dominoes", "Expected"),
+    "dominoes.hint.column.expected": QT_TRANSLATE_NOOP("dominoes", "Worth"),
     "dominoes.hint.column.chance": QT_TRANSLATE_NOOP("dominoes", "Match"),
     "dominoes.hint.column.points": QT_TRANSLATE_NOOP("dominoes", "Now"),
     "dominoes.hint.column.next_scores": QT_TRANSLATE_NOOP("dominoes", "Scores"),
     "dominoes.hint.column.next_passes": QT_TRANSLATE_NOOP("dominoes", "Stuck"),
-    "dominoes.hint.number": QT_TRANSLATE_NOOP("dominoes", "{number:+,.1}"),
-    "dominoes.hint.number_error": QT_TRANSLATE_NOOP("dominoes", "{number:+,.1} ± {error:.1}"),
+    "dominoes.hint.number": QT_TRANSLATE_NOOP("dominoes", "{number:+}"),
+    "dominoes.hint.number_error": QT_TRANSLATE_NOOP("dominoes", "{number:+}±{error}"),
     "dominoes.hint.percent": QT_TRANSLATE_NOOP("dominoes", "{number:%}"),
     "dominoes.hint.points": QT_TRANSLATE_NOOP("dominoes", "{number:+}"),
 }
