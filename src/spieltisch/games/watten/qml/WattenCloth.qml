@@ -13,6 +13,8 @@ Item {
     // The seat whose card is the best so far, or -1, and its pair.
     required property int best
     required property int side
+    // Changes with every card that becomes the best.
+    required property string lying
 
     Shape {
         anchors.fill: parent
@@ -64,8 +66,13 @@ Item {
         }
     }
 
-    // Round the best card of the trick; the cards lie above it.
+    onLyingChanged: if (Theme.move > 0)
+        arriving.restart()
+
+    // Round the best card of the trick, once it has arrived; the cards lie above it.
     Rectangle {
+        id: ring
+
         readonly property var spot: root.spots.trickSpot(Math.max(0, root.best), 0)
 
         visible: root.best >= 0
@@ -77,5 +84,26 @@ Item {
         rotation: spot.rotation
         antialiasing: true
         color: Theme.player(root.side)
+    }
+
+    SequentialAnimation {
+        id: arriving
+
+        PropertyAction {
+            target: ring
+            property: "opacity"
+            value: 0
+        }
+
+        PauseAnimation {
+            duration: Theme.move
+        }
+
+        NumberAnimation {
+            target: ring
+            property: "opacity"
+            to: 1
+            duration: Theme.quick
+        }
     }
 }

@@ -70,6 +70,7 @@ GameTable {
         label: spots.noticed ? "" : (root.extra.trick?.place_label ?? "")
         best: root.extra.trick?.best ?? -1
         side: Math.max(0, best) % 2
+        lying: [best, root.extra.round ?? 0, ...(root.extra.plaque?.tricks ?? []), root.extra.trick?.finished ?? false].join()
     }
 
     Repeater {
