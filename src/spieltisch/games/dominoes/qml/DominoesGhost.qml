@@ -22,7 +22,8 @@ T.AbstractButton {
     readonly property color ink: chosen ? Theme.selected : Theme.playable
     readonly property real margin: Math.max(0, (Theme.target - Math.min(place.width, place.height)) / 2)
     readonly property real unit: Math.min(place.width, place.height)
-    readonly property bool counted: offer.gain !== ""
+    // Whether there is room to tell what it brings.
+    readonly property bool told: !chosen && offer.gain !== "" && unit >= Theme.scaled(34)
 
     objectName: "ghost:" + (offer.end || "first")
     x: place.x - width / 2
@@ -72,7 +73,7 @@ T.AbstractButton {
             width: root.unit
             height: 2 * root.unit
             rotation: root.turn
-            opacity: root.chosen ? 0.75 : root.counted ? 0.16 : 0.4
+            opacity: root.chosen ? 0.75 : root.told ? 0 : 0.4
             source: root.picture
             sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
             antialiasing: true
@@ -111,7 +112,7 @@ T.AbstractButton {
 
     contentItem: Item {
         Column {
-            visible: !root.chosen && root.counted && root.unit >= Theme.scaled(34)
+            visible: root.told
             anchors.centerIn: parent
 
             SmallText {

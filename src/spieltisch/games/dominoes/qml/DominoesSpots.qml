@@ -157,6 +157,7 @@ QtObject {
             "rotation": 90,
             "lift": false,
             "badge": "none",
+            "shadow": slot < 2,
             "z": 200 + slot
         };
     }

@@ -28,8 +28,9 @@ QtObject {
     readonly property bool moved: zoom > 1 || pan.x !== 0 || pan.y !== 0
     readonly property real largestZoom: 4
 
-    // The fit, and what Layout.lay makes of it; null while no tile lies.
+    // The fit, the line it is for, and what Layout.lay makes of it; null while no tile lies.
     property var fit: null
+    property var laidLine: null
     property var laid: null
     readonly property bool lying: turns % 2 !== 0
     readonly property var box: ({
@@ -54,6 +55,7 @@ QtObject {
         }
         const fitted = Layout.fit(root.line, root.ghosts, root.box, root.fit, root.chosen);
         root.fit = fitted;
+        root.laidLine = root.line;
         root.laid = Layout.lay(root.line, root.ghosts, fitted);
     }
 
@@ -91,7 +93,7 @@ QtObject {
 
     // The middle of the value circle of an end.
     function valueOf(end: string, taken: var, size: real): point {
-        const place = Layout.endOf(root.laid, root.line, end, root.fit);
+        const place = Layout.endOf(root.laid, root.laidLine, end, root.fit);
         const found = Layout.valueAt(root.laid, place, taken, root.box, size);
         return root.seen(found.x, found.y);
     }
