@@ -158,3 +158,26 @@ def test_won_tricks_and_the_pack_cover_nothing(rig: TableRig, room: Room, dealer
         for item in apart:
             shared = box(pile).intersected(box(item))
             assert min(shared.width(), shared.height()) <= SLACK, (pile.objectName(), item.objectName())
+
+
+LONG_NAMES = (
+    "Maximiliane Katharina",
+    "Friederike Wilhelmine",
+    "Bartholomäus Ferdinand",
+    "Konstantin Leopold II.",
+)
+
+
+@pytest.mark.parametrize("phase", ["rank", "trick", "asked"])
+def test_long_names_keep_to_their_plates(rig: TableRig, room: Room, phase: str) -> None:
+    course, dealer = PHASES[phase]
+    sit(rig, course, dealer=dealer, names=LONG_NAMES)
+    check_pieces_lie_on_the_felt(rig)
+    check_nothing_covers_anything(rig)
+
+
+def test_the_end_of_a_round_has_room_for_long_names(rig: TableRig, room: Room) -> None:
+    match = new_match(rig, LEADING, names=LONG_NAMES)
+    play_round(match)
+    bring(rig, match)
+    check_nothing_covers_anything(rig)
