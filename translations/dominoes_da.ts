@@ -1054,11 +1054,6 @@
         <translation>Én runde</translation>
     </message>
     <message>
-        <source>Round {points:+}</source>
-        <extracomment>dominoes.label.round_points</extracomment>
-        <translation>Runde {points:+}</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <extracomment>dominoes.round.next</extracomment>
         <translation>Næste runde</translation>
@@ -1082,6 +1077,11 @@
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Gået ud; modpartens øjne: {pips}</translation>
+    </message>
+    <message>
+        <source>Round {gain}</source>
+        <extracomment>dominoes.label.round_points</extracomment>
+        <translation>Runde {gain}</translation>
     </message>
     <message numerus="yes">
         <source>Pips of the other side: {pips} – %n point(s) for {who}.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>{number:+}</source>
-        <extracomment>dominoes.hint.number, dominoes.hint.points</extracomment>
+        <extracomment>dominoes.hint.number</extracomment>
         <translation>{number:+}</translation>
     </message>
     <message>

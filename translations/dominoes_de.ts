@@ -479,7 +479,7 @@
     <message>
         <source>{who} has gone out</source>
         <extracomment>dominoes.log.gone_out, dominoes.round.out</extracomment>
-        <translation>{who} ist leer</translation>
+        <translation>{who} hat keinen Stein mehr</translation>
     </message>
     <message>
         <source>Pips left: {left}</source>
@@ -534,7 +534,7 @@
     <message>
         <source>Round {round} · {who} has gone out</source>
         <extracomment>dominoes.details.round_out</extracomment>
-        <translation>Runde {round} · {who} ist leer</translation>
+        <translation>Runde {round} · {who} hat keinen Stein mehr</translation>
     </message>
     <message>
         <source>Round {round} · blocked</source>
@@ -1013,7 +1013,7 @@
     <message>
         <source>has gone out</source>
         <extracomment>dominoes.plate.out</extracomment>
-        <translation>ist leer</translation>
+        <translation>leere Hand</translation>
     </message>
     <message>
         <source>gone out</source>
@@ -1054,11 +1054,6 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
-        <source>Round {points:+}</source>
-        <extracomment>dominoes.label.round_points</extracomment>
-        <translation>Runde {points:+}</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <extracomment>dominoes.round.next</extracomment>
         <translation>Nächste Runde</translation>
@@ -1076,12 +1071,17 @@
     <message>
         <source>You have gone out</source>
         <extracomment>dominoes.round.out.you</extracomment>
-        <translation>Du bist leer</translation>
+        <translation>Du hast keinen Stein mehr</translation>
     </message>
     <message>
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Leere Hand; Augen der Gegenseite: {pips}</translation>
+    </message>
+    <message>
+        <source>Round {gain}</source>
+        <extracomment>dominoes.label.round_points</extracomment>
+        <translation>Runde {gain}</translation>
     </message>
     <message numerus="yes">
         <source>Pips of the other side: {pips} – %n point(s) for {who}.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>{number:+}</source>
-        <extracomment>dominoes.hint.number, dominoes.hint.points</extracomment>
+        <extracomment>dominoes.hint.number</extracomment>
         <translation>{number:+}</translation>
     </message>
     <message>

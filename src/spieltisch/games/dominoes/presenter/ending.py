@@ -15,6 +15,7 @@ from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import Extra, Steps, UiState
 from spieltisch.games.dominoes.playing import in_points
 from spieltisch.games.dominoes.presenter.counting import count_words
+from spieltisch.games.dominoes.presenter.naming import gain
 from spieltisch.games.dominoes.scoring import pips, side_pips
 from spieltisch.games.dominoes.settings import Settings
 from spieltisch.games.dominoes.state import HalfPoints, RoundRecord, View
@@ -98,7 +99,7 @@ def ending_extra(ending: Ending) -> dict[str, Extra]:
                 "side": side,
                 "pips": counts[side],
                 "gain": in_points(record.gains[side]),
-                "gain_label": message("dominoes.gain", points=in_points(record.gains[side])),
+                "gain_label": gain(in_points(record.gains[side])),
                 "points": in_points(ending.scores[side]),
             }
             for side in range(settings.side_count)

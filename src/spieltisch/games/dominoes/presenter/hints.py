@@ -12,7 +12,7 @@ from spieltisch.games.dominoes.legality import DRAW, PASS
 from spieltisch.games.dominoes.line import END_NAMES
 from spieltisch.games.dominoes.presenter.choosing import chosen_action
 from spieltisch.games.dominoes.presenter.ending import current_ending
-from spieltisch.games.dominoes.presenter.naming import end_words, value_words
+from spieltisch.games.dominoes.presenter.naming import end_words, gain, value_words
 from spieltisch.games.dominoes.state import View
 
 _CHANCE: Final = "win_probability"
@@ -74,7 +74,7 @@ def _figure(name: str, figures: dict[str, float]) -> Message | str:
     if name not in figures:
         return ""
     if name == "points":
-        return message("dominoes.hint.points", number=figures[name])
+        return gain(figures[name])
     return message("dominoes.hint.percent", number=figures[name])
 
 

@@ -72,8 +72,8 @@ def score_words(scores: Sequence[Score]) -> Message:
 
 
 def gain(points: Score) -> Message:
-    """Return points with their sign: "+7.5"."""
-    return message("dominoes.gain", points=points)
+    """Return points with their sign: "+7.5"; none as "0"."""
+    return message("dominoes.gain" if points else "dominoes.points", points=points)
 
 
 def where_words(view: View, tile: Tile, name: EndName | None) -> Message:

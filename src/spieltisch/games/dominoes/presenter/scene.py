@@ -8,6 +8,7 @@ from spieltisch.games.dominoes.presenter.choosing import can_draw, draw_selected
 from spieltisch.games.dominoes.presenter.ending import Ending, ending_extra
 from spieltisch.games.dominoes.presenter.hints import hint_extra
 from spieltisch.games.dominoes.presenter.lines import line_extra
+from spieltisch.games.dominoes.presenter.naming import gain
 from spieltisch.games.dominoes.presenter.offers import offers, offers_extra, preview_extra
 from spieltisch.games.dominoes.presenter.outcome import result_extra
 from spieltisch.games.dominoes.presenter.prompts import drawn_to_play
@@ -74,6 +75,6 @@ def _round_points(view: View, ending: Ending | None) -> tuple[Extra, ...]:
     if ending is not None or not view.table.settings.fives:
         return ()
     return tuple(
-        {"points": points, "label": message("dominoes.label.round_points", points=points)}
+        {"points": points, "label": message("dominoes.label.round_points", gain=gain(points))}
         for points in round_points(view.table)
     )

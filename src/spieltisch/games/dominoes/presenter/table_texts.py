@@ -105,7 +105,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.label.ends": QT_TRANSLATE_NOOP("dominoes", "Open ends"),
     "dominoes.label.target": QT_TRANSLATE_NOOP("dominoes", "Points to {target}"),
     "dominoes.label.one_round": QT_TRANSLATE_NOOP("dominoes", "One round"),
-    "dominoes.label.round_points": QT_TRANSLATE_NOOP("dominoes", "Round {points:+}"),
+    "dominoes.label.round_points": QT_TRANSLATE_NOOP("dominoes", "Round {gain}"),
     # The end of a round
     "dominoes.round.next": QT_TRANSLATE_NOOP("dominoes", "Next round"),
     "dominoes.round.result": QT_TRANSLATE_NOOP("dominoes", "Result"),
@@ -212,5 +212,4 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.hint.number": QT_TRANSLATE_NOOP("dominoes", "{number:+}"),
     "dominoes.hint.number_error": QT_TRANSLATE_NOOP("dominoes", "{number:+}±{error}"),
     "dominoes.hint.percent": QT_TRANSLATE_NOOP("dominoes", "{number:%}"),
-    "dominoes.hint.points": QT_TRANSLATE_NOOP("dominoes", "{number:+}"),
 }
