@@ -9,6 +9,8 @@ T.AbstractButton {
 
     // A row of the table's choices: {id, label, enabled, checked, key, explanation}.
     required property var choice
+    // Without the meaning, which the action bar tells as well.
+    property bool terse: false
     readonly property bool main: choice.id === "hold"
     readonly property color ink: main ? Theme.accentInk : Theme.plateText
 
@@ -61,6 +63,7 @@ T.AbstractButton {
                     wrapMode: Text.WordWrap
                     text: root.choice.label
                     color: root.ink
+                    font.pixelSize: root.terse ? Theme.smallSize : Theme.bodySize
                     font.weight: Font.DemiBold
                     Accessible.ignored: true
                 }
@@ -74,6 +77,7 @@ T.AbstractButton {
             }
 
             CaptionText {
+                visible: !root.terse
                 width: parent.width
                 text: root.choice.explanation
                 color: root.ink

@@ -15,6 +15,7 @@ WattenNotice {
     required property TableController table
     // See presenter/extra.py, `raise`.
     required property var raise
+    readonly property bool terse: room < Theme.scaled(440)
     readonly property var answers: table.choices.filter(choice => choice.place === "table")
 
     function walk(by: int) {
@@ -51,6 +52,7 @@ WattenNotice {
             TitleText {
                 text: root.answers.length > 0 ? root.raise.call : root.raise.title
                 color: Theme.plateText
+                font.pixelSize: root.terse ? Theme.bodySize : Theme.titleSize
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap
                 Layout.fillWidth: true
@@ -87,6 +89,7 @@ WattenNotice {
                 required property int index
 
                 choice: root.answers[index] ?? ({})
+                terse: root.terse
                 onClicked: root.table.choose(choice.id)
                 Layout.fillWidth: true
                 Layout.fillHeight: true
