@@ -27,27 +27,94 @@ def sample_state(view: View, stream: random.Random) -> State:
 
 
 def deal_hidden(view: View, stream: random.Random) -> tuple[tuple[Tiles, ...], Tiles]:
-    """Return hands and a boneyard for the tiles the viewing seat cannot see.
+    """Return hands and a boneyard for the tiles the viewing seat cannot see, as `HiddenTiles` deals them."""
+    return HiddenTiles(view).deal(stream)
+
+
+class HiddenTiles:
+    """What a seat cannot see, to be dealt anew as often as wanted.
 
     The seats that drew and passed get tiles that agree with it (at most so many of the values they had none
     of); of 20 deals the one that agrees best is taken.
     """
-    table = view.table
-    fixed = _known_hands(view)
-    known = {*table.line.tiles, *(tile for hand in fixed for tile in hand)}
-    hidden = [tile for tile in FULL_SET if tile not in known]
-    wanted = [size - len(hand) for size, hand in zip(table.hand_sizes, fixed, strict=True)]
-    rules = [() if seat == view.seat else voids(table, seat) for seat in range(len(wanted))]
-    best: tuple[int, list[list[Tile]], list[Tile]] | None = None
-    for _try in range(TRIES):
-        broken, dealt, rest = _deal(hidden, wanted, rules, stream)
-        if best is None or broken < best[0]:
-            best = broken, dealt, rest
-        if not broken:
-            break
-    assert best is not None  # noqa: S101 - there is at least one try
-    hands = tuple(tuple(sorted((*kept, *new))) for kept, new in zip(fixed, best[1], strict=True))
-    return hands, tuple(best[2])
+
+    def __init__(self, view: View) -> None:
+        table = view.table
+        self._fixed = _known_hands(view)
+        known = {*table.line.tiles, *(tile for hand in self._fixed for tile in hand)}
+        self._hidden = [tile for tile in FULL_SET if tile not in known]
+        wanted = [size - len(hand) for size, hand in zip(table.hand_sizes, self._fixed, strict=True)]
+        self._seats = [
+            _Wanted(seat, number, () if seat == view.seat else voids(table, seat))
+            for seat, number in enumerate(wanted)
+        ]
+
+    def deal(self, stream: random.Random) -> tuple[tuple[Tiles, ...], Tiles]:
+        """Return sorted hands for all seats, and the boneyard."""
+        best: tuple[int, list[list[Tile]], list[Tile]] | None = None
+        for _try in range(TRIES):
+            broken, dealt, rest = self._deal(stream)
+            if best is None or broken < best[0]:
+                best = broken, dealt, rest
+            if not broken:
+                break
+        assert best is not None  # noqa: S101 - there is at least one try
+        hands = tuple(tuple(sorted((*kept, *new))) for kept, new in zip(self._fixed, best[1], strict=True))
+        return hands, tuple(best[2])
+
+    def _deal(self, stream: random.Random) -> tuple[int, list[list[Tile]], list[Tile]]:
+        """Deal once, the seats with the least choice first.
+
+        Returns how often a rule is broken, the hands and the rest.
+        """
+        rest = list(shuffle(self._hidden, stream))
+        hands: list[list[Tile]] = [[] for _ in self._seats]
+        broken = 0
+        for seat in sorted(self._seats, key=lambda seat: seat.freedom(rest)):
+            taken = seat.take(rest)
+            hands[seat.seat] = taken
+            rest = [tile for tile in rest if tile not in taken]
+            broken += seat.broken(taken)
+        return broken, hands, rest
+
+
+class _Wanted:
+    """How many tiles a seat gets, and what is known of them."""
+
+    def __init__(self, seat: int, number: int, rules: tuple[Void, ...]) -> None:
+        self.seat = seat
+        self._number = number
+        self._rules = rules
+        self._hit = [[index for index, rule in enumerate(rules) if tile in rule.tiles] for tile in FULL_SET]
+
+    def freedom(self, rest: Sequence[Tile]) -> int:
+        """Return how many more tiles there are than wanted, without those that a rule speaks of."""
+        if not self._rules:
+            return len(rest)
+        return sum([not self._hit[tile] for tile in rest]) - self._number
+
+    def take(self, rest: Sequence[Tile]) -> list[Tile]:
+        """Take the first tiles that break no rule, and others only when there are not enough."""
+        if not self._rules:
+            return list(rest[: self._number])
+        left = [rule.limit for rule in self._rules]
+        taken: list[Tile] = []
+        refused: list[Tile] = []
+        for tile in rest:
+            if len(taken) == self._number:
+                return taken
+            hit = self._hit[tile]
+            if not hit or all(left[index] > 0 for index in hit):
+                taken.append(tile)
+                for index in hit:
+                    left[index] -= 1
+            else:
+                refused.append(tile)
+        return [*taken, *refused[: self._number - len(taken)]]
+
+    def broken(self, hand: Sequence[Tile]) -> int:
+        """Return by how many tiles a hand breaks the rules."""
+        return sum(max(0, sum(tile in rule.tiles for tile in hand) - rule.limit) for rule in self._rules)
 
 
 def _known_hands(view: View) -> list[Tiles]:
@@ -59,52 +126,3 @@ def _known_hands(view: View) -> list[Tiles]:
     if view.seat is not None:
         hands[view.seat] = view.hand
     return hands
-
-
-def _deal(
-    hidden: Sequence[Tile],
-    wanted: Sequence[int],
-    rules: Sequence[tuple[Void, ...]],
-    stream: random.Random,
-) -> tuple[int, list[list[Tile]], list[Tile]]:
-    """Deal once, the seats with the least choice first.
-
-    Returns how often a rule is broken, the hands and the rest.
-    """
-    rest = list(shuffle(hidden, stream))
-    hands: list[list[Tile]] = [[] for _ in wanted]
-    broken = 0
-    for seat in sorted(range(len(wanted)), key=lambda seat: _freedom(rest, wanted[seat], rules[seat])):
-        hands[seat] = _take(rest, wanted[seat], rules[seat])
-        taken = set(hands[seat])
-        rest = [tile for tile in rest if tile not in taken]
-        broken += _broken(hands[seat], rules[seat])
-    return broken, hands, rest
-
-
-def _freedom(rest: Sequence[Tile], wanted: int, rules: tuple[Void, ...]) -> int:
-    return (
-        sum(not any(tile in rule.tiles for rule in rules) for tile in rest) - wanted if rules else len(rest)
-    )
-
-
-def _take(rest: Sequence[Tile], wanted: int, rules: tuple[Void, ...]) -> list[Tile]:
-    """Take the first tiles that break no rule, and others only when there are not enough."""
-    left = [rule.limit for rule in rules]
-    taken: list[Tile] = []
-    refused: list[Tile] = []
-    for tile in rest:
-        if len(taken) == wanted:
-            return taken
-        hit = [index for index, rule in enumerate(rules) if tile in rule.tiles]
-        if all(left[index] > 0 for index in hit):
-            taken.append(tile)
-            for index in hit:
-                left[index] -= 1
-        else:
-            refused.append(tile)
-    return [*taken, *refused[: wanted - len(taken)]]
-
-
-def _broken(hand: Sequence[Tile], rules: tuple[Void, ...]) -> int:
-    return sum(max(0, sum(tile in rule.tiles for tile in hand) - rule.limit) for rule in rules)

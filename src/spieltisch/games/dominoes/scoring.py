@@ -40,19 +40,33 @@ def side_pips(settings: Settings, hands: Sequence[Tiles]) -> tuple[int, ...]:
 
 def out_gains(settings: Settings, hands: Sequence[Tiles], seat: int) -> tuple[HalfPoints, ...]:
     """Return what each side gains when `seat` has laid its last tile: the pips of its opponents."""
-    counts = side_pips(settings, hands)
-    winner = settings.side_of(seat)
+    return gains_of_going_out(settings, side_pips(settings, hands), settings.side_of(seat))
+
+
+def gains_of_going_out(settings: Settings, counts: Sequence[int], winner: int) -> tuple[HalfPoints, ...]:
+    """Return the same from the pips left on each side and the side that has gone out."""
     return _to(settings, winner, _bonus(settings, sum(counts) - counts[winner]))
 
 
 def blocked_gains(settings: Settings, hands: Sequence[Tiles]) -> tuple[HalfPoints, ...]:
     """Return what each side gains when nobody can go on."""
     counts = side_pips(settings, hands)
-    lowest = [side for side, count in enumerate(counts) if count == min(counts)]
+    lowest = lightest(counts)
+    if len(lowest) > 1 and settings.lightest_tile and not settings.fives:
+        lowest = _with_lightest_tile(settings, hands, lowest)
+    return gains_of_block(settings, counts, lowest)
+
+
+def lightest(counts: Sequence[int]) -> list[int]:
+    """Return the sides with the fewest pips."""
+    fewest = min(counts)
+    return [side for side, count in enumerate(counts) if count == fewest]
+
+
+def gains_of_block(settings: Settings, counts: Sequence[int], lowest: list[int]) -> tuple[HalfPoints, ...]:
+    """Return what each side gains after a block, from the pips of all sides and the sides in front."""
     if settings.fives:
         return _blocked_fives(settings, counts, lowest)
-    if len(lowest) > 1 and settings.lightest_tile:
-        lowest = _with_lightest_tile(settings, hands, lowest)
     if len(lowest) > 1:
         return (0,) * len(counts)
     own = 0 if settings.gross_block else counts[lowest[0]]

@@ -29,7 +29,7 @@ class DominoesAdviser:
         in_chances = Worth(settings, view.table.scores, settings.side_of(view.seat)).in_chances
         unit = "win_probability" if in_chances else "points"
         found = expert().estimate(view, number, choices(view))
-        return tuple(_ranked(item, unit) for item in sorted(found, key=lambda item: -item.worth))
+        return tuple(_ranked(item, unit) for item in found)
 
 
 def _ranked(item: Estimate, unit: str) -> RankedAction:

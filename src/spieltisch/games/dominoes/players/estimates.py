@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import Final, TypeAlias
 
 from spieltisch.core.actions import Action
 from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.line import END_NAMES
 from spieltisch.games.dominoes.players import endings
-from spieltisch.games.dominoes.players.policy import play_out
+from spieltisch.games.dominoes.players.policy import Taste, play_out, taste
 from spieltisch.games.dominoes.players.position import FIRST, Position
 from spieltisch.games.dominoes.players.worth import Worth
-from spieltisch.games.dominoes.sampling import deal_hidden
-from spieltisch.games.dominoes.state import View
+from spieltisch.games.dominoes.sampling import HiddenTiles
+from spieltisch.games.dominoes.state import Tiles, View
+
+World: TypeAlias = tuple[tuple[Tiles, ...], Tiles]
+STAGE: Final = 40
+"""After so many worlds each, the actions that are surely worse are given up."""
+SURE: Final = 3.0
+"""An action is surely worse when it is this many standard errors behind the best one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much an estimate may cost.
+
+    `worlds` are dealt at most, and `playouts` in all of them together. `narrows`: surely worse actions are
+    given up on the way. `exact`: short endings are searched.
+    """
+
+    worlds: int
+    playouts: int
+    narrows: bool = False
+    exact: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,45 +55,64 @@ class Estimate:
     next_passes: float
 
 
-def estimates(
-    view: View, actions: Sequence[Action], worlds: int, stream: random.Random, *, exact: bool
-) -> list[Estimate]:
-    """Estimate all actions on the same worlds; with `exact`, short rounds are searched to the end."""
+def estimates(view: View, actions: Sequence[Action], stream: random.Random, budget: Budget) -> list[Estimate]:
+    """Estimate all actions on the same worlds, the best one first.
+
+    One that is given up on the way gets the final worth of the best, less what it was behind it in the worlds
+    that both have seen.
+    """
     table = view.table
     assert view.seat is not None  # noqa: S101 - somebody has actions
     worth = Worth(table.settings, table.scores, table.settings.side_of(view.seat))
-    samples: list[_Sample] = [_Sample(action) for action in actions]
-    exact = exact and endings.searchable(view)
-    dealt = endings.worlds(view) if exact else (deal_hidden(view, stream) for _world in range(worlds))
-    for hands, boneyard in dealt:
-        start = Position.of(table, hands, boneyard)
-        number = stream.random()
-        for sample in samples:
-            sample.play(start.copy(), worth, random.Random(number), exact=exact)  # noqa: S311 - a game
-    return [sample.estimate() for sample in samples]
+    samples = [_Sample(action) for action in actions]
+    exact = budget.exact and endings.searchable(view)
+    dealt = endings.worlds(view) if exact else _worlds(view, stream, budget.worlds)
+    start = Position.of(table, (), ())
+    running, spent = samples, 0
+    for number, (hands, boneyard) in enumerate(dealt, 1):
+        start.deal(hands, boneyard)
+        liked = None if exact else taste(stream)
+        for sample in running:
+            sample.play(start.copy(), worth, liked)
+        spent += len(running)
+        if budget.narrows and not exact and number % STAGE == 0:
+            running = _contenders(running)
+        if not exact and (spent >= budget.playouts or (len(running) == 1 < number)):
+            break
+    return _compared(samples, running)
+
+
+def _worlds(view: View, stream: random.Random, number: int) -> Iterator[World]:
+    hidden = HiddenTiles(view)
+    return (hidden.deal(stream) for _world in range(number))
 
 
 class _Sample:
     """One action with what came of it in every world so far."""
 
     def __init__(self, action: Action) -> None:
-        self._action = action
-        self._values: list[float] = []
+        self.action = action
+        self.values: list[float] = []
         self._points = 0
         self._next_scores = 0
         self._next_passes = 0
 
-    def play(self, position: Position, worth: Worth, stream: random.Random, *, exact: bool) -> None:
-        """Do the action in one world and play on."""
+    @property
+    def mean(self) -> float:
+        """The mean of all values."""
+        return sum(self.values) / len(self.values)
+
+    def play(self, position: Position, worth: Worth, liked: Taste | None) -> None:
+        """Do the action in one world and play on; without likings, search for the best."""
         seat = position.turn
-        self._points = do(position, self._action)
+        self._points = do(position, self.action)
         self._look_ahead(position, seat)
-        if exact:
+        if liked is None:
             value = endings.search(position, worth, seat, float("-inf"), float("inf"))
         else:
-            play_out(position, stream)
+            play_out(position, liked)
             value = worth.of(position.scores, position.winner)
-        self._values.append(value)
+        self.values.append(value)
 
     def _look_ahead(self, position: Position, seat: int) -> None:
         if position.over or position.turn == seat:
@@ -81,19 +121,46 @@ class _Sample:
         self._next_passes += not plays
         self._next_scores += any(position.points_of(*play) for play in plays)
 
-    def estimate(self) -> Estimate:
+    def behind(self, best: _Sample) -> tuple[float, float]:
+        """Return how far it is behind another one in the worlds both have seen, and the error of that."""
+        return _mean_and_error([other - own for own, other in zip(self.values, best.values, strict=False)])
+
+    def estimate(self, worth: float, error: float) -> Estimate:
         """Return what all worlds together say."""
-        worlds = len(self._values)
-        mean = sum(self._values) / worlds
-        spread = sum((value - mean) ** 2 for value in self._values) / max(1, worlds - 1)
+        worlds = len(self.values)
         return Estimate(
-            self._action,
-            mean,
-            sqrt(spread / worlds),
-            self._points,
-            self._next_scores / worlds,
-            self._next_passes / worlds,
+            self.action, worth, error, self._points, self._next_scores / worlds, self._next_passes / worlds
         )
+
+
+def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, sqrt(spread / len(values))
+
+
+def _contenders(samples: list[_Sample]) -> list[_Sample]:
+    """Return the samples that may still turn out to be the best; all have seen the same worlds."""
+    best = max(samples, key=lambda sample: sample.mean)
+    kept = []
+    for sample in samples:
+        behind, error = sample.behind(best)
+        if sample is best or behind <= SURE * error:
+            kept.append(sample)
+    return kept
+
+
+def _compared(samples: list[_Sample], running: list[_Sample]) -> list[Estimate]:
+    best = max(running, key=lambda sample: sample.mean)
+    top, top_error = _mean_and_error(best.values)
+    found = []
+    for sample in samples:
+        if len(sample.values) == len(best.values):
+            found.append(sample.estimate(*_mean_and_error(sample.values)))
+        else:
+            behind, error = sample.behind(best)
+            found.append(sample.estimate(top - behind, sqrt(top_error**2 + error**2)))
+    return sorted(found, key=lambda item: -item.worth)
 
 
 def do(position: Position, action: Action) -> int:

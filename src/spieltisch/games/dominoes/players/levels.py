@@ -9,17 +9,14 @@ from typing import Final
 from spieltisch.core.actions import Action
 from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.legality import legal_actions
-from spieltisch.games.dominoes.players.estimates import Estimate, do, estimates
+from spieltisch.games.dominoes.players.estimates import Budget, Estimate, do, estimates
 from spieltisch.games.dominoes.players.position import Position
 from spieltisch.games.dominoes.state import View
 
 CARELESS: Final = 0.25
 """How often a beginner lays just anything."""
-HARD_WORLDS: Final = 40
-EXPERT_PLAYOUTS: Final = 1000
-"""Playouts of the expert for one decision, shared among its actions."""
-FEWEST_WORLDS: Final = 100
-MOST_WORLDS: Final = 400
+HARD: Final = Budget(worlds=40, playouts=10_000)
+EXPERT: Final = Budget(worlds=600, playouts=1_600, narrows=True, exact=True)
 
 
 def choices(view: View) -> tuple[Action, ...]:
@@ -73,41 +70,30 @@ def _balanced(view: View, action: Action) -> tuple[int, int]:
 class Sampler:
     """Plays every action out in worlds that agree with all that is known, and takes the best on average."""
 
-    def __init__(self, worlds: Callable[[int], int], *, exact: bool) -> None:
-        self._worlds = worlds
-        self._exact = exact
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
 
     def choose(self, view: View, number: int) -> Action:
         """Return one of the viewing seat's legal actions."""
         actions = choices(view)
         if len(actions) == 1:
             return actions[0]
-        return best_of(self.estimate(view, number, actions)).action
+        return self.estimate(view, number, actions)[0].action
 
     def estimate(self, view: View, number: int, actions: Sequence[Action]) -> list[Estimate]:
-        """Estimate the actions on the same worlds."""
+        """Estimate the actions on the same worlds, the best one first."""
         stream = random.Random(number)  # noqa: S311 - a game, no secret
-        return estimates(view, actions, self._worlds(len(actions)), stream, exact=self._exact)
-
-
-def best_of(found: Sequence[Estimate]) -> Estimate:
-    """Return the best estimate; of equal ones the first."""
-    return max(found, key=lambda item: item.worth)
-
-
-def expert_worlds(actions: int) -> int:
-    """Return how many worlds the expert deals to compare so many actions: a fixed number of playouts."""
-    return max(FEWEST_WORLDS, min(MOST_WORLDS, EXPERT_PLAYOUTS // actions))
+        return estimates(view, actions, stream, self._budget)
 
 
 def hard() -> Sampler:
     """Return the third level."""
-    return Sampler(lambda _actions: HARD_WORLDS, exact=False)
+    return Sampler(HARD)
 
 
 def expert() -> Sampler:
     """Return the strongest level."""
-    return Sampler(expert_worlds, exact=True)
+    return Sampler(EXPERT)
 
 
 LEVELS: Final[Mapping[str, Callable[[], Beginner | Medium | Sampler]]] = {
