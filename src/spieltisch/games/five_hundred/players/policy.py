@@ -1,0 +1,268 @@
+"""The greedy player: what it draws, lays, swaps and discards, by a taste of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from spieltisch.games.five_hundred.melds import HIGH_ACE
+from spieltisch.games.five_hundred.players.moves import JOKER_CODE, Move, RunMove, SwapMove
+from spieltisch.games.five_hundred.players.planner import ALLOWED, BANNED, WANTED, WISH, Hand
+from spieltisch.games.five_hundred.players.plans import (
+    Board,
+    Plan,
+    add,
+    best_keeping,
+    best_plan,
+    cards_in,
+    codes,
+    remove,
+    rest_after,
+)
+from spieltisch.games.five_hundred.players.position import Position
+
+MOST_TURNS: Final = 200
+"""A playout that is still going on then is counted as it stands."""
+NEVER: Final = -1e9
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """How a player weighs things.
+
+    - `fear`: the share of dead points that is taken for lost while all opponents hold many cards (five or
+      more), few (three, four), hardly any.
+    - `unseen`: what an unseen card from the stock is worth, in points.
+    - `pair`: what two neighbours in the hand are worth to each other, while the card they need may come.
+    - `tidy`: how much a high card wants to leave the hand, as a share of its points.
+    - `careful`: whether cards that fit somewhere stay in the hand.
+    """
+
+    fear: tuple[float, float, float] = (0.1, 0.3, 0.75)
+    unseen: float = 4.0
+    pair: float = 3.0
+    tidy: float = 0.3
+    careful: bool = True
+
+
+STANDARD: Final = Taste()
+MEDIUM: Final = Taste(fear=(0.35, 0.6, 1.0), unseen=2.0, pair=1.0, tidy=0.6, careful=False)
+
+
+class TurnPlan(NamedTuple):
+    """What is laid, in order, and the discard (None: everything is laid)."""
+
+    moves: tuple[Move, ...]
+    discard: int | None
+
+
+def fear(position: Position, taste: Taste) -> float:
+    """Return the share of the points left in a hand that is taken for lost."""
+    turns = len(position.stock) // len(position.hands)
+    if position.close_banned:
+        closeness = turns + 1
+    else:
+        others = (cards_in(hand) for seat, hand in enumerate(position.hands) if seat != position.turn)
+        closeness = min(others)
+        if not position.renews:
+            closeness = min(closeness, turns + 1)
+    return taste.fear[0 if closeness >= 5 else 1 if closeness >= 3 else 2]
+
+
+def choose_source(position: Position, taste: Taste) -> int:
+    """Return 0 to draw from the stock, else how many cards to take from the pile."""
+    return max(sources(position, taste), key=lambda option: (option[1], -option[0]))[0]
+
+
+def sources(position: Position, taste: Taste) -> Iterator[tuple[int, float]]:
+    """Yield what can be drawn (0: the stock, else cards of the pile) with what it is worth."""
+    hand, board, pile = position.hands[position.turn], position.board, position.pile
+    share = fear(position, taste)
+    if position.stock:
+        now = best_plan(position.planner, hand, board, _freshness(position))
+        yield 0, _worth(position, hand, now.gain, share) + taste.unseen - 8 * share
+    if pile:
+        together = _with(hand, pile[-1:])
+        plan = best_plan(position.planner, together, board, _freshness(position))
+        hope = taste.pair * neighbours(together, pile[-1], position.board)
+        yield 1, _worth(position, together, plan.gain, share) + hope
+    if len(pile) > 1 and not position.banned and not position.melds_banned:
+        for number in range(2, len(pile)) if position.planner.settings.partial_pile else ():
+            yield number, _pile_worth(position, number, share)
+        yield len(pile), _pile_worth(position, len(pile), share)
+
+
+def _pile_worth(position: Position, number: int, share: float) -> float:
+    """Return what a pile is worth: nothing if no new meld can pay for it."""
+    taken = position.pile[-number:]
+    together = _with(position.hands[position.turn], taken)
+    plan = paying_plan(position, together, position.board, tuple(taken), position.kept)
+    if plan is None:
+        return NEVER
+    return _worth(position, together, plan.gain, share)
+
+
+def paying_plan(
+    position: Position, hand: Hand, board: Board, taken: tuple[int, ...], kept: int
+) -> Plan | None:
+    """Return the best plan with a new meld that counts for the pile, or None if there is none."""
+    plan = best_keeping(position.planner, hand, board, kept)
+    if pays(position, plan, taken):
+        return plan
+    plan = best_keeping(position.planner, hand, board, kept, WANTED)
+    if not pays(position, plan, taken):
+        return None
+    wishes = sum(isinstance(move, RunMove) and move.run < 0 for move in plan.moves)
+    wishes += sum(not isinstance(move, RunMove) and move.place < 0 for move in plan.moves)
+    return Plan(plan.gain - wishes * WISH, plan.moves, plan.used)
+
+
+def pays(position: Position, plan: Plan, taken: tuple[int, ...]) -> bool:
+    """Whether a plan has a new meld that counts for the pile."""
+    before, position.taken = position.taken, taken
+    found = any(
+        (move.run if isinstance(move, RunMove) else move.place) < 0 and position.pays(move)
+        for move in plan.moves
+    )
+    position.taken = before
+    return found
+
+
+def _with(hand: Hand, taken: list[int]) -> Hand:
+    together = hand[:]
+    for code in taken:
+        add(together, code)
+    return together
+
+
+def _worth(position: Position, hand: Hand, gain: float, share: float) -> float:
+    """Return points laid less the share of the others that is lost; half of a gain is laid, half not lost."""
+    return gain / 2 * (1 + share) - share * position.hand_points(hand)
+
+
+def _freshness(position: Position) -> int:
+    return BANNED if position.melds_banned else ALLOWED
+
+
+def neighbours(hand: Hand, code: int, board: Board) -> float:
+    """Return how many cards of the hand make a run with this one as soon as a third comes that still may.
+
+    A card that needs but one other to reach a meld on the table counts half a pair.
+    """
+    if code == JOKER_CODE:
+        return 20.0
+    suit = code & 3
+    runs, table = board.shapes[suit]
+    held = hand[suit] << 1
+    held |= (held >> 1 & 1) << HIGH_ACE
+    gone = table << 1
+    gone |= (gone >> 1 & 1) << HIGH_ACE
+    found = 0.0
+    for height in (1, HIGH_ACE) if code < 4 else ((code >> 2) + 1,):
+        for low in range(max(1, height - 2), min(height, 12) + 1):
+            window = 7 << low & ~(1 << height)
+            if (held & window).bit_count() == 1 and not window & ~held & gone:
+                found += 1.0
+            elif not held & window and not window & gone:
+                found += 0.1
+        for run in runs:
+            if height == run[0] - 2 or height == run[1] + 2:
+                found += 0.5
+    return found
+
+
+def swaps(position: Position, taste: Taste) -> tuple[SwapMove, ...]:
+    """Return the jokers worth taking, in the order they are taken."""
+    seat = position.turn
+    found: list[SwapMove] = []
+    hand, board = position.hands[seat][:], position.board
+    held_back = position.held_back
+    for code, meld, owner, worth in position.wild:
+        if not position.may_swap(owner) or not hand[code & 3] >> (code >> 2) & 1:
+            continue
+        after = hand[:]
+        remove(after, code)
+        add(after, JOKER_CODE)
+        waits = held_back + (position.planner.settings.swapped_joker == "next_turn")
+        gain = position.swap_points(code, meld) + (-worth if owner == seat else worth / len(position.hands))
+        share = fear(position, taste)
+        fresh = _freshness(position)
+        kept = _worth(
+            position, hand, best_plan(position.planner, _usable(hand, held_back), board, fresh).gain, share
+        )
+        taken = _worth(
+            position, after, best_plan(position.planner, _usable(after, waits), board, fresh).gain, share
+        )
+        if taken + gain > kept:
+            hand, held_back = after, waits
+            found.append(SwapMove(code, meld))
+    return tuple(found)
+
+
+def _usable(hand: Hand, held_back: int) -> Hand:
+    """Return a hand without the jokers that have to wait."""
+    return [*hand[:4], max(0, hand[4] - held_back)]
+
+
+def plan_turn(position: Position, taste: Taste) -> TurnPlan:
+    """Plan the turn of a seat that has drawn: as much as possible is laid, then what is missed least goes."""
+    swapped = swaps(position, taste) if position.wild else ()
+    hand = position.hands[position.turn][:]
+    for swap in swapped:
+        remove(hand, swap.card)
+        add(hand, JOKER_CODE)
+    waits = position.planner.settings.swapped_joker == "next_turn"
+    held_back = position.held_back + (len(swapped) if waits else 0)
+    plan = lay_plan(position, _usable(hand, held_back), max(0, position.kept - min(held_back, hand[4])))
+    rest = rest_after(hand, plan.moves)
+    if not cards_in(rest):
+        return TurnPlan((*swapped, *plan.moves), None)
+    return TurnPlan((*swapped, *plan.moves), discards(position, rest, taste)[0])
+
+
+def lay_plan(position: Position, hand: Hand, kept: int) -> Plan:
+    """Return what is best laid of a hand; a pile that was taken is paid for if that is possible."""
+    board = position.board
+    if position.owes and not position.melds_banned:
+        plan = paying_plan(position, hand, board, position.taken, kept)
+        if plan is not None:
+            return plan
+    return best_keeping(position.planner, hand, board, kept, _freshness(position))
+
+
+def discards(position: Position, rest: Hand, taste: Taste) -> list[int]:
+    """Return the cards of what is left, the one to be missed least first."""
+    board = position.board
+    share = fear(position, taste)
+    held = position.planner.held
+    last = cards_in(rest) == 1
+
+    def cost(code: int) -> float:
+        if last:
+            return 0.0
+        kept = taste.pair * neighbours(rest, code, board) - (taste.tidy + share) * held[code]
+        if taste.careful and position.fitting(code) is not None:
+            kept += 40 + 2.5 * held[code]
+        return kept
+
+    return sorted(codes(rest), key=cost)
+
+
+def finish_turn(position: Position, plan: TurnPlan) -> None:
+    """Do what has been planned."""
+    for move in plan.moves:
+        position.do(move)
+    if not position.over and plan.discard is not None:
+        position.discard(plan.discard)
+
+
+def play_out(position: Position, taste: Taste, most_turns: int = MOST_TURNS) -> int:
+    """Play the deal to its end with the same taste in every seat; returns how many turns that took."""
+    turns = 0
+    while not position.over and turns < most_turns:
+        if not position.drawn:
+            position.draw(choose_source(position, taste))
+        finish_turn(position, plan_turn(position, taste))
+        turns += 1
+    return turns
