@@ -13,7 +13,7 @@ from spieltisch.core.tiles import Tile
 from tests.games.dominoes.presenter.support import PRESENTER, Person, Words, ranked
 from tests.games.dominoes.support import act, table
 
-FIVES = {"variant": "all_fives"}
+FIVES: dict[str, Any] = {"variant": "all_fives"}
 LINE = "4-4 4-2:left 4-1:right"
 
 
