@@ -57,12 +57,12 @@
     <message>
         <source>The match is one round: the most points win, and on a tie nobody.</source>
         <extracomment>dominoes.rules.aim.one_round</extracomment>
-        <translation>Kampen er én runde: flest point vinder, og ved lighed ingen.</translation>
+        <translation>Partiet er én runde: flest point vinder, og ved lighed ingen.</translation>
     </message>
     <message>
         <source>Whoever has {target} points at the end of a round wins the match.</source>
         <extracomment>dominoes.rules.aim.target</extracomment>
-        <translation>Den, der har {target} point ved slutningen af en runde, vinder kampen.</translation>
+        <translation>Den, der har {target} point ved slutningen af en runde, vinder partiet.</translation>
     </message>
     <message>
         <source>Whoever leads alone with {target} points or more wins at once, without playing or counting the other tiles.</source>
@@ -78,8 +78,8 @@
         <source>{target} has to be hit exactly: points that would go beyond do not count. %n round(s) in a row without a point end the match.</source>
         <extracomment>dominoes.rules.aim.exact</extracomment>
         <translation>
-            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runde uden point afslutter kampen.</numerusform>
-            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runder i træk uden point afslutter kampen.</numerusform>
+            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runde uden point afslutter partiet.</numerusform>
+            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runder i træk uden point afslutter partiet.</numerusform>
         </translation>
     </message>
     <message>
@@ -514,17 +514,17 @@
     <message>
         <source>{who} wins the match. Points: {scores}</source>
         <extracomment>dominoes.log.over</extracomment>
-        <translation>{who} vinder kampen. Point: {scores}</translation>
+        <translation>{who} vinder partiet. Point: {scores}</translation>
     </message>
     <message>
         <source>{pair:and} win the match. Points: {scores}</source>
         <extracomment>dominoes.log.over_pair</extracomment>
-        <translation>{pair:and} vinder kampen. Point: {scores}</translation>
+        <translation>{pair:and} vinder partiet. Point: {scores}</translation>
     </message>
     <message>
         <source>Nobody wins the match. Points: {scores}</source>
         <extracomment>dominoes.log.tie</extracomment>
-        <translation>Ingen vinder kampen. Point: {scores}</translation>
+        <translation>Ingen vinder partiet. Point: {scores}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -620,7 +620,7 @@
     <message>
         <source>{variant} · Match over</source>
         <extracomment>dominoes.progress.over</extracomment>
-        <translation>{variant} · Kampen er slut</translation>
+        <translation>{variant} · Partiet er slut</translation>
     </message>
     <message>
         <source>blank</source>
@@ -1277,8 +1277,8 @@
         <source>In round %n the target of {target} was reached: the match ended at once. Points: {scores}.</source>
         <extracomment>dominoes.result.at_once</extracomment>
         <translation>
-            <numerusform>I runde %n var målet på {target} nået: kampen sluttede straks. Point: {scores}.</numerusform>
-            <numerusform>I runde %n var målet på {target} nået: kampen sluttede straks. Point: {scores}.</numerusform>
+            <numerusform>I runde %n var målet på {target} nået: partiet sluttede straks. Point: {scores}.</numerusform>
+            <numerusform>I runde %n var målet på {target} nået: partiet sluttede straks. Point: {scores}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1337,7 +1337,7 @@
     <message>
         <source>match won in {worth}</source>
         <extracomment>dominoes.hint.chance</extracomment>
-        <translation>kampen vundet i {worth}</translation>
+        <translation>partiet vundet i {worth}</translation>
     </message>
     <message>
         <source>{number} now</source>
@@ -1362,7 +1362,7 @@
     <message>
         <source>Match</source>
         <extracomment>dominoes.hint.column.chance</extracomment>
-        <translation>Kamp</translation>
+        <translation>Parti</translation>
     </message>
     <message>
         <source>Now</source>
@@ -1407,7 +1407,7 @@
     <message>
         <source>The match is over.</source>
         <extracomment>dominoes.reason.over</extracomment>
-        <translation>Kampen er slut.</translation>
+        <translation>Partiet er slut.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1487,7 +1487,7 @@
     <message>
         <source>A match starts from one score for each side: not negative, whole or half, below the target.</source>
         <extracomment>dominoes.setup.scores</extracomment>
-        <translation>En kamp begynder med et pointtal for hver side: ikke negativt, helt eller halvt, under målet.</translation>
+        <translation>Et parti begynder med et pointtal for hver side: ikke negativt, helt eller halvt, under målet.</translation>
     </message>
     <message>
         <source>The opener has to be one of the seats.</source>
@@ -1692,7 +1692,7 @@
     <message>
         <source>Points that would go beyond the target do not count. Twenty rounds without a point end the match.</source>
         <extracomment>dominoes.option.exact_target.explanation</extracomment>
-        <translation>Point ud over målet tæller ikke. Tyve runder uden point afslutter kampen.</translation>
+        <translation>Point ud over målet tæller ikke. Tyve runder uden point afslutter partiet.</translation>
     </message>
 </context>
 </TS>
