@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.ui.table_rig import TableRig, centre
 from tests.ui.watten_rig import LEADING, NAMING_TRUMP, TRICK, box, do, named, sit
@@ -189,3 +189,25 @@ def faces(rig: TableRig) -> list[QUrl]:
     """The pictures of the own cards."""
     cards = [child for piece in rig.pieces("hand/0") for child in piece.childItems()]
     return [card.property("faceSource") for card in cards if card.property("faceSource")]
+
+
+BOUND = ["9H", "9C", "AS", "AC", "TC", "KH", "AH", "KS", "TS", "QS"]
+"""Xaver leads the Rechter; Anna holds the Maxi, a trump and three cards the duty forbids."""
+
+
+@pytest.mark.parametrize("do_it", ["click", "space"])
+def test_a_card_that_may_not_be_played_says_why(rig: TableRig, do_it: str) -> None:
+    rest = [rank + suit for suit in "CDHS" for rank in "789TJQKA" if rank + suit not in BOUND]
+    sit(rig, ("3 rank 9", "2 trump H", "3 play 9H"), dealer=2, packs=[[*BOUND, *rest]])
+    told = QSignalSpy(rig.table.refused)
+    forbidden = rig.find("piece:card/TS")
+    if do_it == "click":
+        rig.click(forbidden)
+    else:
+        forbidden.forceActiveFocus()
+        rig.key(Qt.Key.Key_Space)
+    assert told.count() == 1
+    assert told.at(0)[0].startswith("The Rechter, 9♥, was led in the first trick")
+    assert rig.played == 3
+    rig.click(rig.find("piece:card/KH"))
+    assert actions(rig)[-1] == "0 play KH"

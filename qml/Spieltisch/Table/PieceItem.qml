@@ -42,6 +42,8 @@ Item {
     property string drawnFace: ""
     readonly property bool dragged: drag.active
     readonly property bool interactive: selectable && !scene.table.covered
+    // A piece that may not be chosen now says why when it is tried.
+    readonly property bool tappable: (selectable || dimmed) && !scene.table.covered
     // A choice among some is raised; where every piece of a zone can be played the ring alone says so.
     readonly property bool raised: playable && scene.mixedZones.includes(zone)
     readonly property real lift: spot?.lift === false ? 0 : selected ? Math.min(30, Math.max(18, height * 0.13)) : raised ? 10 : 0
@@ -192,8 +194,8 @@ Item {
     }
 
     Keys.onSpacePressed: event => {
-        event.accepted = root.interactive;
-        if (root.interactive && !event.isAutoRepeat)
+        event.accepted = root.tappable;
+        if (root.tappable && !event.isAutoRepeat)
             root.tapped();
     }
 
@@ -260,7 +262,7 @@ Item {
     }
 
     TapHandler {
-        enabled: root.interactive
+        enabled: root.tappable
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: {
             root.scene.keysUsed = false;

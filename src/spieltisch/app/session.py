@@ -17,7 +17,7 @@ from spieltisch.app.intents import Intent
 from spieltisch.app.ledger import Ledger
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Seating, Viewer
-from spieltisch.app.taps import tapped
+from spieltisch.app.taps import check_tap, tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
@@ -157,8 +157,13 @@ class MatchSession:
     # What the person does
 
     def tap(self, piece: str) -> None:
-        """Select a piece, unselect it, or play what it completes (see `tapped`)."""
+        """Select a piece, unselect it, or play what it completes (see `tapped`).
+
+        Raises:
+            IllegalAction: the piece cannot be chosen now, and the game says why.
+        """
         if self._may_select:
+            check_tap(self.table, piece)
             self._take(tapped(self.plugin.presenter, self.view, self.ui, piece, one_tap=self._one_tap))
 
     def confirm(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from spieltisch.core.actions import Action
-from spieltisch.core.presentation import Presenter, UiState
+from spieltisch.core.errors import IllegalAction
+from spieltisch.core.presentation import Presenter, TableView, UiState
 
 V = TypeVar("V")
 
@@ -27,6 +28,17 @@ def tapped(
     if one_tap and piece in selected.selection and selected.selection != ui.selection:
         return completed(presenter, view, selected) or selected
     return selected
+
+
+def check_tap(table: TableView, piece: str) -> None:
+    """Say why a piece cannot be chosen now, if the game knows.
+
+    Raises:
+        IllegalAction: the message is the piece's `refusal`.
+    """
+    for one in table.pieces:
+        if one.id == piece and one.refusal is not None and not one.selectable:
+            raise IllegalAction(one.refusal)
 
 
 def completed(presenter: Presenter[V], view: V, ui: UiState[V]) -> Action | None:

@@ -80,6 +80,7 @@ class Piece:
     `id` is stable while the piece stays known (`card/7C`); a face-down one is named by its place
     (`back/hand/1/3`) so that an id tells nothing. `face` is the notation, None for a back. `origin` is where
     a piece that appears comes from, so that the table can animate it. `badge` is a short reason above it.
+    `refusal` is told when a dimmed piece is tried: why it cannot be chosen now.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Piece:
     number: int | None = None
     origin: Place | None = None
     owner: int | None = None
+    refusal: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,8 +63,18 @@ def test_taps_and_drops() -> None:
     assert PRESENTER.drop(view, ui, "card/AH", "pack") is None
     assert PRESENTER.drop(view, ui, "card/KD", "trick") is None
     waiting = following().view(1)
+    assert PRESENTER.select(waiting, ui, "card/8S") is ui
     assert PRESENTER.drop(waiting, UiState(), "card/8S", "trick") is None
     assert not any(one.playable or one.dimmed for one in table(waiting).pieces)
+
+
+def test_a_card_the_duty_forbids_says_why(translations: Path) -> None:
+    shown = table(following().view(0))
+    assert piece(shown, "card/7C").refusal is None
+    assert piece(shown, "card/8H").refusal is None, "it lies in the trick"
+    assert Words("de", translations)(piece(shown, "card/KD").refusal) == (
+        "Der Rechte, 9♥, wurde im ersten Stich ausgespielt: Du musst Trumpf oder einen Kritischen zugeben."
+    )
 
 
 def test_cards_come_from_the_hands_and_go_to_the_piles() -> None:

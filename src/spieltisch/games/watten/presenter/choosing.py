@@ -7,6 +7,8 @@ from typing import Final
 
 from spieltisch.core.actions import Action
 from spieltisch.core.cards import SUITS, Card
+from spieltisch.core.errors import IllegalAction
+from spieltisch.core.messages import Message
 from spieltisch.core.presentation import UiState
 from spieltisch.games.watten import legality
 from spieltisch.games.watten.notation import parse_rank, parse_suit, rank_text, ranks_to_name, suit_text
@@ -67,6 +69,15 @@ def offered(view: View) -> tuple[int, ...]:
 def playable_cards(view: View, ui: UiState[View]) -> Cards:
     """Return the cards the viewing seat may play now."""
     return legality.playable_cards(view.table, view.hand) if acting(view, ui) else ()
+
+
+def refusal(view: View, card: Card) -> Message | None:
+    """Return why the seat on turn may not play a card of its hand; None: it may."""
+    try:
+        legality.check_action(view.table, view.hand, Action(view.table.turn or 0, "play", (card.text,)))
+    except IllegalAction as refused:
+        return refused.message
+    return None
 
 
 def selected_card(view: View, ui: UiState[View]) -> Card | None:

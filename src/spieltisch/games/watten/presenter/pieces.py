@@ -15,6 +15,7 @@ from spieltisch.games.watten.presenter.choosing import (
     card_id,
     hinted_card,
     playable_cards,
+    refusal,
     selected_card,
 )
 from spieltisch.games.watten.presenter.ending import Ending
@@ -169,6 +170,7 @@ def card_name(view: View, card: Card) -> Message:
 def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card, can_play: Cards) -> Piece:
     """Add to a card of the own hand what can be done with it."""
     possible = card in can_play
+    barred = bool(can_play) and not possible
     chosen = possible and card == selected_card(view, ui)
     return replace(
         piece,
@@ -176,9 +178,10 @@ def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card, can_play:
         selectable=possible,
         selected=chosen,
         hinted=card == hinted_card(view, ui),
-        dimmed=bool(can_play) and not possible,
+        dimmed=barred,
         badge=_own_badge(view, ui, card, chosen=chosen),
         number=piece.place.slot + 1 if ui.numbered and possible else None,
+        refusal=refusal(view, card) if barred else None,
     )
 
 
