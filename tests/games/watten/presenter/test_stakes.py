@@ -179,6 +179,14 @@ def test_a_hint_for_an_answer(translations: Path) -> None:
     assert [(row["label"], row["values"]) for row in rows] == [("Give up", ["40%"]), ("Hold", ["35%"])]
 
 
+def test_a_hint_calls_raising_again_as_its_button_does(translations: Path) -> None:
+    view = raised().view(1)
+    hint = (ranked("1 raise", 0.7, win_match=0.7), ranked("1 hold", 0.6, win_match=0.6))
+    shown = PRESENTER.table(view, UiState(hint=hint))
+    rows = Words("en", translations, viewer=1).plain(shown.extra["hint"])["rows"]
+    assert [row["label"] for row in rows] == ["Raise again", "Hold"]
+
+
 def test_a_hint_out_of_turn(translations: Path) -> None:
     view = announced((), "9/H").view(2)
     hint = (ranked("2 raise", 0.93, win_round=0.93),)

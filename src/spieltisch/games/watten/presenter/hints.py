@@ -27,7 +27,7 @@ _WORDS: Final = {
 }
 
 
-def _what(action: Action) -> Message:
+def _what(view: View, action: Action) -> Message:
     """Return an action in the shortest words."""
     if action.verb == "play":
         return message("watten.hint.card", card=named(Card.parse(action.args[0])))
@@ -35,6 +35,8 @@ def _what(action: Action) -> Message:
         return message("watten.hint.rank", rank=Rank(announced_value(action)))
     if action.verb == "trump":
         return message("watten.hint.trump", suit=Suit(announced_value(action)))
+    if action.verb == "raise" and view.table.raiser is not None:
+        return message("watten.stake.raise_again")
     return _WORDS[action.verb]
 
 
@@ -56,7 +58,7 @@ def _row(view: View, ui: UiState[View], ranked: RankedAction, names: list[str]) 
     action, figures = ranked.action, dict(ranked.details)
     return {
         "cards": action.args if action.verb == "play" else (),
-        "label": _what(action),
+        "label": _what(view, action),
         "selected": _is_selected(view, ui, action),
         "best": ranked is ui.hint[0],
         "values": tuple(_figure(name, figures[name]) if name in figures else "" for name in names),
@@ -88,5 +90,5 @@ def hint_sentence(view: View, ui: UiState[View]) -> Message | None:
         message(f"watten.hint.{name}", number=figures[name]) for name in _COLUMNS if name in figures
     ]
     if not parts:
-        return message("watten.hint.bare", what=_what(ranked.action))
-    return message(key, what=_what(ranked.action), figures=tuple(parts))
+        return message("watten.hint.bare", what=_what(view, ranked.action))
+    return message(key, what=_what(view, ranked.action), figures=tuple(parts))
