@@ -168,7 +168,9 @@ def test_the_adviser_ranks_every_legal_action_best_first(number: int) -> None:
             for ranked in ranking:
                 win, tricks, match = (ranked.detail(name) for name in ("win_round", "tricks", "win_match"))
                 assert 0 <= win <= 1
-                assert 0 <= tricks <= 3
+                assert 3 * win <= tricks + 1e-9, "three tricks of every round that is won"
+                if ranked.action.verb != "fold":
+                    assert tricks <= 3 * win + 2 * (1 - win) + 1e-9, "two at most of one that is lost"
                 assert 0 <= match <= 1
                 assert ranked.unit == ("win_probability" if answering else "")
                 assert ranked.value == (match if answering else win)

@@ -86,8 +86,8 @@ def _answers(view: View, seat: int, stakes: Stakes, number: int) -> tuple[Ranked
     win = against_raise(best.win)
     won = float(situation.position.won[situation.pair])
     worths = {
-        "raise": (win, best.tricks, stakes.counter(win)),
-        "hold": (win, best.tricks, stakes.hold(win)),
+        "raise": (win, best.tricks_at(win), stakes.counter(win)),
+        "hold": (win, best.tricks_at(win), stakes.hold(win)),
         "fold": (0.0, won, stakes.fold()),
     }
     ranking = [

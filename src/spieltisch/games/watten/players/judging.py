@@ -33,14 +33,23 @@ _SHIFT: Final = -0.25
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What comes of a card: the chance to win the round, and the mean tricks of the own pair in it.
+    """What comes of a card: the chance to win the round, and the own pair's mean tricks when it is lost.
 
     `card` is its number; None stands for whatever the seat on turn plays.
     """
 
     card: int | None
     win: float
-    tricks: float
+    lost: float
+
+    @property
+    def tricks(self) -> float:
+        """The tricks the own pair may expect."""
+        return self.tricks_at(self.win)
+
+    def tricks_at(self, win: float) -> float:
+        """Return the tricks to expect if the chance to win the round is `win` instead."""
+        return TRICKS_TO_WIN * win + self.lost * (1 - win)
 
 
 def judge(situation: Situation, number: int) -> tuple[Judgement, ...]:
@@ -62,11 +71,18 @@ def judge(situation: Situation, number: int) -> tuple[Judgement, ...]:
             wins[place] += won[pair] == TRICKS_TO_WIN
             tricks[place] += won[pair]
     judged = [
-        Judgement(card, likely(wins[place] / total), tricks[place] / total)
+        Judgement(card, likely(wins[place] / total), _lost_tricks(wins[place], tricks[place], total))
         for place, card in enumerate(cards)
     ]
-    judged.sort(key=lambda judgement: (-judgement.win, -judgement.tricks))
+    judged.sort(key=lambda judgement: (-judgement.win, -judgement.lost))
     return tuple(judged)
+
+
+def _lost_tricks(wins: int, tricks: int, total: int) -> float:
+    """Return the mean tricks of the deals that were lost; where none was, it would be a close loss."""
+    if wins == total:
+        return TRICKS_TO_WIN - 1
+    return (tricks - TRICKS_TO_WIN * wins) / (total - wins)
 
 
 def likely(share: float) -> float:
