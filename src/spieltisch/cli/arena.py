@@ -80,9 +80,17 @@ def _value(option: Option, text: str) -> OptionValue:
     if option.type == "bool":
         return BOOLS.get(text.lower(), text)
     if option.type == "int":
-        digits = text.removeprefix("-")
-        return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else text
-    return next((choice for choice in option.choices if str(choice) == text), text)
+        return _number(text)
+    named = next((choice for choice in option.choices if str(choice) == text), None)
+    if named is not None:
+        return named
+    return text if option.minimum is None else _number(text)
+
+
+def _number(text: str) -> int | str:
+    """The whole number that a text gives, else the text."""
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 10 else text
 
 
 def _seats(game: Game[Any, Any], players: Sequence[str], given: dict[str, OptionValue]) -> int:

@@ -64,7 +64,10 @@ def _possible(option: Option) -> MessageValue:
         return "false, true"
     if option.type == "int" and option.minimum is not None and option.maximum is not None:
         return f"{option.minimum}–{option.maximum}"
-    return ", ".join(str(choice) for choice in option.choices)
+    choices = ", ".join(str(choice) for choice in option.choices)
+    if option.minimum is None or option.maximum is None:
+        return choices
+    return f"{choices}, {option.minimum}–{option.maximum}"
 
 
 def plugins_command(context: Context) -> int:
