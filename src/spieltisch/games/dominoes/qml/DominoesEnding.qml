@@ -1,22 +1,22 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Spieltisch.Ui
 
-// How a round ended: who went out or that it was blocked, the count, the pips left and what every side gets.
+// The count at the end of a round: what every side is left with and what it gets. Who went out stands below the table.
 Rectangle {
     id: root
 
     // See presenter/ending.py.
     required property var end
     required property real room
-    // function(side) -> what it is called.
-    required property var nameOf
+    // function(side) -> {name, initial}.
+    required property var sideOf
+    readonly property real share: (room - 2 * Theme.space16 - (end.sides.length - 1) * row.spacing) / end.sides.length
 
     objectName: "roundEnd"
-    implicitWidth: Math.min(room, Theme.scaled(640))
-    implicitHeight: rows.implicitHeight + 2 * Theme.space12
+    implicitWidth: row.implicitWidth + 2 * Theme.space16
+    implicitHeight: Theme.scaled(48)
     radius: Theme.sheetRadius
     color: Theme.plate
     border.width: 1.5
@@ -27,62 +27,64 @@ Rectangle {
 
     Shadow {}
 
-    // Takes clicks that would fall through to the table.
-    MouseArea {
-        anchors.fill: parent
-        Accessible.ignored: true
-    }
+    Row {
+        id: row
 
-    RowLayout {
-        id: rows
+        anchors.centerIn: parent
+        spacing: Theme.space28
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: Theme.space16
-        spacing: Theme.space20
+        Repeater {
+            model: root.end.sides
 
-        ColumnLayout {
-            spacing: 2
-            Layout.fillWidth: true
+            Row {
+                id: entry
 
-            BodyText {
-                text: root.end.title
-                color: Theme.plateText
-                font.weight: Font.DemiBold
-                wrapMode: Text.WordWrap
-                Layout.fillWidth: true
-            }
+                required property var modelData
+                readonly property var side: root.sideOf(modelData.side)
+                readonly property var hands: root.end.hands.filter(hand => hand.side === modelData.side)
 
-            SmallText {
-                text: root.end.text
-                color: Theme.plateMuted
-                wrapMode: Text.WordWrap
-                Layout.fillWidth: true
-            }
-        }
+                spacing: Theme.space8
+                Accessible.role: Accessible.StaticText
+                Accessible.name: [side.name, pips.text, gain.text].join(", ")
 
-        GridLayout {
-            columns: 3
-            columnSpacing: Theme.space12
-            rowSpacing: 2
+                Avatar {
+                    id: disc
 
-            Repeater {
-                model: root.end.sides.length * 3
+                    anchors.verticalCenter: parent.verticalCenter
+                    side: entry.modelData.side
+                    initial: entry.side.initial
+                    size: Theme.scaled(26)
+                }
+
+                BodyText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(0, Math.min(implicitWidth, root.share - disc.width - pips.width - gain.width - 3 * entry.spacing))
+                    visible: width > Theme.scaled(24)
+                    text: entry.side.name
+                    color: Theme.plateText
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
 
                 SmallText {
-                    required property int index
-                    readonly property var side: root.end.sides[Math.floor(index / 3)] ?? ({})
-                    readonly property int column: index % 3
+                    id: pips
 
-                    text: [root.nameOf(side.side), side.pips, side.gain_label][column] ?? ""
-                    color: column === 0 || column === 2 && side.gain > 0 ? Theme.player(side.side) : Theme.plateMuted
-                    elide: Text.ElideRight
-                    font.weight: column === 1 ? Font.Normal : Font.DemiBold
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.hands.length === 1 ? entry.hands[0].label : entry.hands.map(hand => hand.pips).join(" + ")
+                    color: Theme.plateMuted
                     font.features: Theme.tabular
-                    horizontalAlignment: column === 0 ? Text.AlignLeft : Text.AlignRight
-                    Layout.maximumWidth: column === 0 ? Theme.scaled(130) : -1
-                    Layout.fillWidth: true
+                    Accessible.ignored: true
+                }
+
+                TitleText {
+                    id: gain
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: entry.modelData.gain_label
+                    color: entry.modelData.gain > 0 ? Theme.accent : Theme.plateMuted
+                    font.weight: Font.Bold
+                    font.features: Theme.tabular
+                    Accessible.ignored: true
                 }
             }
         }

@@ -21,9 +21,9 @@
 
 const NAMES = ["left", "right", "up", "down"];
 const TURNS = [180, 0, 270, 90];
-const REACHES = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 23, 26];
+const REACHES = [26, 23, 20, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5];
 // How the arms at the ends of a spinner run: out to `branch` and back, or along the sides after stems (up and down).
-const BRANCHES = [[7, [0, 0]], [9, [0, 0]], [12, [0, 0]], [16, [0, 0]], [0, [3, 3]], [0, [3, 5]], [0, [5, 3]], [0, [5, 5]]];
+const BRANCHES = [[16, [0, 0]], [12, [0, 0]], [9, [0, 0]], [7, [0, 0]], [0, [5, 5]], [0, [5, 3]], [0, [3, 5]], [0, [3, 3]]];
 // How near to the hub lanes come back: those of a spinner's arms, and those that run along the sides.
 const BACK = 4;
 const SIDE_BACK = 2;
@@ -200,8 +200,10 @@ function apart(found) {
 }
 
 // One more tile at every open end that has no ghost: room to play on.
-function withReserve(line, ghosts) {
+function withReserve(line, ghosts, room) {
     const reserve = {};
+    if (!room.growing)
+        return ghosts;
     for (const end of line.ends)
         reserve[end.name] = ghosts[end.name] ?? {
             "double": false
@@ -243,10 +245,24 @@ function united(bounds) {
     };
 }
 
-// Every way to run with its scale, the largest first. The arms are measured one by one: most ways share some.
+function wayOf(reach, branch, stems, turned) {
+    return {
+        "reach": reach,
+        "branch": branch,
+        "stems": stems,
+        "turned": turned
+    };
+}
+
+// Whether the ends of a spinner have tiles.
+function branching(line, ghosts) {
+    return line.arms[2].length > 0 || line.arms[3].length > 0 || "up" in ghosts || "down" in ghosts;
+}
+
+// Every way to run with its scale, the largest first, of equal ones the straightest. The arms are measured one by one: most ways share some.
 function ways(line, ghosts, room) {
     const arms = NAMES.map((name, arm) => ghosts[name] ? line.arms[arm].concat([ghosts[name]]) : line.arms[arm]);
-    const branching = arms[2].length > 0 || arms[3].length > 0;
+    const branched = branching(line, ghosts);
     const measure = (arm, way) => armBounds(line, arm, arms[arm], way);
     const straight = BRANCHES.map(([branch, stems]) => stems[0] > 0 ? null : [2, 3].map(arm => measure(arm, {
                     "branch": branch,
@@ -257,21 +273,16 @@ function ways(line, ghosts, room) {
         const sides = [0, 1].map(arm => measure(arm, {
                     "reach": reach
                 }));
-        const along = [2, 3].map(arm => branching ? STEMS.map(stem => measure(arm, {
+        const along = [2, 3].map(arm => branched ? STEMS.map(stem => measure(arm, {
                         "reach": reach,
                         "stems": [stem, stem]
                     })) : []);
-        BRANCHES.slice(0, branching ? BRANCHES.length : 1).forEach(([branch, stems], index) => {
+        BRANCHES.slice(0, branched ? BRANCHES.length : 1).forEach(([branch, stems], index) => {
             const ends = straight[index] ?? stems.map((stem, end) => along[end][STEMS.indexOf(stem)]);
             const bounds = united(sides.concat(ends));
             for (const turned of [false, true]) {
                 found.push({
-                    "way": {
-                        "reach": reach,
-                        "branch": branch,
-                        "stems": stems,
-                        "turned": turned
-                    },
+                    "way": wayOf(reach, branch, stems, turned),
                     "scale": scaleOf(turned ? {
                         "width": bounds.height,
                         "height": bounds.width
@@ -280,7 +291,7 @@ function ways(line, ghosts, room) {
             }
         });
     }
-    return found.sort((one, other) => other.scale - one.scale);
+    return found.sort((one, other) => other.scale - one.scale || one.way.turned - other.way.turned);
 }
 
 // The ways that are about as large as the best one.
@@ -291,7 +302,8 @@ function candidates(line, ghosts, room) {
     return found.filter(candidate => candidate.scale <= best.scale && candidate.scale * BETTER >= best.scale && possible(candidate));
 }
 
-// How many tiles lie to each other as they did.
+// How many tiles lie to each other as they did. After the first double an arm may count from its other end: its tiles
+// then look the other way without being turned.
 function staying(all, before) {
     const anchor = all.find(place => before.spots[place.tile]);
     if (!anchor)
@@ -299,7 +311,7 @@ function staying(all, before) {
     const origin = before.spots[anchor.tile];
     return all.filter(place => {
         const spot = before.spots[place.tile];
-        return spot && spot.angle === place.angle && spot.x - origin.x === place.x - anchor.x && spot.y - origin.y === place.y - anchor.y;
+        return spot && (spot.angle - place.angle) % 180 === 0 && spot.x - origin.x === place.x - anchor.x && spot.y - origin.y === place.y - anchor.y;
     }).length;
 }
 
@@ -336,38 +348,69 @@ function fitted(line, ghosts, room, candidate, shrink) {
     }, candidate.way);
 }
 
-// The fit as it was, for a line that has grown; null where something would leave the room or tiles would move.
+// The fit as it was, for a line that has grown: no tile moves, but new ones may turn a corner earlier or later than
+// they would have. Null where something would leave the room.
 function kept(line, ghosts, room, before) {
     if (!before || before.width !== room.width || before.height !== room.height || before.scale > room.largest)
         return null;
-    const found = places(line, {}, before);
-    const known = found.filter(place => before.spots[place.tile]);
+    const stay = held(line, ghosts, room, before, before);
+    if (stay)
+        return stay;
+    const reserve = withReserve(line, ghosts, room);
+    let possible = null;
+    for (const reach of REACHES) {
+        for (const [branch, stems] of branching(line, ghosts) ? BRANCHES : BRANCHES.slice(0, 1)) {
+            const other = held(line, ghosts, room, before, wayOf(reach, branch, stems, before.turned));
+            if (other && held(line, reserve, room, other, other))
+                return other;
+            possible = possible ?? other;
+        }
+    }
+    return possible;
+}
+
+// The fit as it was with another way to run; null where tiles would move or leave the room.
+function held(line, ghosts, room, before, way) {
+    const whole = places(line, ghosts, way);
+    const known = whole.filter(place => before.spots[place.tile]);
     const anchor = known[0];
-    if (!anchor || staying(found, before) < known.length)
+    if (!anchor || staying(known, before) < known.length)
         return null;
     const old = before.spots[anchor.tile];
-    const moved = Object.assign({}, before, {
+    if (way.stems.includes(STEMS[0]) && !apart(whole))
+        return null;
+    const moved = Object.assign({}, before, wayOf(way.reach, way.branch, way.stems, way.turned), {
         "x": before.x + before.scale * (old.x - anchor.x),
         "y": before.y + before.scale * (old.y - anchor.y),
-        "spots": spotsOf(found)
+        "spots": spotsOf(whole)
     });
-    const bounds = boundsOf(places(line, ghosts, moved));
+    const bounds = boundsOf(whole);
     const left = moved.x + moved.scale * bounds.x;
     const top = moved.y + moved.scale * bounds.y;
-    const inside = left >= room.margin && top >= room.margin && left + moved.scale * bounds.width <= room.width - room.margin && top + moved.scale * bounds.height <= room.height - room.margin;
+    // A hair's breadth for rounding.
+    const edge = room.margin - 0.01;
+    const inside = left >= edge && top >= edge && left + moved.scale * bounds.width <= room.width - edge && top + moved.scale * bounds.height <= room.height - edge;
     return inside ? moved : null;
 }
 
-// The best fit of a line and its ghosts in a room {width, height, margin, largest, callout: {width, height}}, in pixels;
-// `largest` bounds a unit. Every ghost, and the tile `chosen` of the line where it is only previewed, has a place for the
+// The best fit of a line and its ghosts in a room {width, height, margin, largest, growing, callout: {width, height}}, in
+// pixels; `largest` bounds a unit, and a `growing` line has room for one more tile at every end. Every ghost, and the tile `chosen` of the line where it is only previewed, has a place for the
 // callout, if there is one. `before`, the fit until now or null, is kept until something would leave the room or
 // another fit is larger by a seventh; of several that are about as large, the one is taken that moves the fewest tiles.
 function fit(line, ghosts, room, before, chosen) {
-    const reserve = withReserve(line, ghosts);
     const stay = kept(line, ghosts, room, before);
-    const enough = stay ? ways(line, reserve, room)[0].scale <= BETTER * stay.scale : false;
-    if (enough && callable(line, ghosts, room, stay, chosen))
+    if (!stay || !callable(line, ghosts, room, stay, chosen))
+        return fresh(line, ghosts, room, before, chosen);
+    // What has just been laid stays where it was previewed, even if it could be larger now.
+    const choosing = chosen !== "" || Object.keys(ghosts).length > 0;
+    if (!choosing || ways(line, withReserve(line, ghosts, room), room)[0].scale <= BETTER * stay.scale)
         return stay;
+    const larger = fresh(line, ghosts, room, before, chosen);
+    return larger.scale > BETTER * stay.scale ? larger : stay;
+}
+
+function fresh(line, ghosts, room, before, chosen) {
+    const reserve = withReserve(line, ghosts, room);
     const found = candidates(line, reserve, room);
     const worth = item => before ? staying(places(line, {}, item.way), before) : 0;
     const candidate = found.length > 1 ? bestBy(found, worth) : found[0];
@@ -399,9 +442,11 @@ function inPixels(place, fit) {
     });
 }
 
-// Where everything lies under a fit, in pixels: {unit, tiles: {"6-4": place, ...}, ghosts: {left: place, ...}, all}.
+// Where everything lies under a fit, in pixels: {line, fit, unit, tiles: {"6-4": place, ...}, ghosts: {left: place, ...}, all}.
 function lay(line, ghosts, fit) {
     const laid = {
+        "line": line,
+        "fit": fit,
         "unit": fit.scale,
         "tiles": {},
         "ghosts": {},
@@ -479,13 +524,13 @@ function nearest(laid, ghost, room, width, height) {
 }
 
 // The tile at an open end, {x, y, width, height, angle, double}, with the direction in which the line goes on.
-function endOf(laid, line, name, fit) {
+function endOf(laid, name) {
     const arm = NAMES.indexOf(name);
-    const tiles = line.arms[arm];
+    const tiles = laid.line.arms[arm];
     if (tiles.length > 0)
         return laid.tiles[tiles[tiles.length - 1].tile];
-    return Object.assign({}, laid.tiles[line.hub], {
-        "angle": (TURNS[arm] + (fit.turned ? 90 : 0)) % 360,
+    return Object.assign({}, laid.tiles[laid.line.hub], {
+        "angle": (TURNS[arm] + (laid.fit.turned ? 90 : 0)) % 360,
         "double": true
     });
 }

@@ -132,8 +132,11 @@ GameTable {
         });
     }
 
-    function nameOf(side: int): string {
-        return root.table.scores.find(score => score.side === side)?.name ?? "";
+    function sideOf(side: int): var {
+        return root.table.scores.find(score => score.side === side) ?? ({
+                "name": "",
+                "initial": ""
+            });
     }
 
     panelPart: line.parts.length > 0 ? ends : null
@@ -212,6 +215,8 @@ GameTable {
         }
         chosen: root.preview?.tile ?? ""
         room: Qt.rect(spots.cloth.x + 12, spots.cloth.y, spots.cloth.width - 24 - Theme.target - Theme.space16, spots.cloth.height)
+        round: root.extra.round ?? 0
+        growing: root.extra.phase === "play"
         largest: spots.tileLength * 0.46
         callout: root.offers.length > 0 ? Qt.size(callout.implicitWidth, callout.implicitHeight) : Qt.size(0, 0)
     }
@@ -344,10 +349,11 @@ GameTable {
 
             DominoesValue {
                 required property int index
-                readonly property point middle: view.laid && view.line.hub ? view.valueOf(end.name, [], size) : Qt.point(0, 0)
+                readonly property point middle: view.laid ? view.valueOf(end.name, [], size) : Qt.point(0, 0)
 
                 z: 40
                 visible: !root.offers.some(offer => offer.end === end.name && offer.checked)
+                unit: view.unit
                 end: root.line.ends[index] ?? ({
                         "name": "left",
                         "shown": "",
@@ -420,7 +426,7 @@ GameTable {
             sourceComponent: DominoesEnding {
                 end: root.end
                 room: root.width - 2 * spots.edge
-                nameOf: side => root.nameOf(side)
+                sideOf: side => root.sideOf(side)
             }
         }
     }

@@ -7,7 +7,9 @@ Rectangle {
 
     // An item of `extra.line.ends` (presenter/lines.py).
     required property var end
-    property real size: Theme.scaled(36)
+    // How wide the tiles are: large ones have large circles.
+    required property real unit
+    readonly property real size: Math.round(Math.max(Theme.scaled(34), Math.min(60, unit * 0.66)))
 
     objectName: "value:" + end.name
     width: size

@@ -17,6 +17,9 @@ QtObject {
     // Where the line may lie, in pixels of the table.
     required property rect room
     required property real largest
+    // The number of the round, and whether more tiles will be laid in it.
+    required property int round
+    required property bool growing
     // The size of a callout that is shown or will be; 0 x 0 for none.
     required property size callout
 
@@ -28,20 +31,21 @@ QtObject {
     readonly property bool moved: zoom > 1 || pan.x !== 0 || pan.y !== 0
     readonly property real largestZoom: 4
 
-    // The fit, the line it is for, and what Layout.lay makes of it; null while no tile lies.
-    property var fit: null
-    property var laidLine: null
+    // What Layout.lay makes of the line, with the line and the fit, which were for a round; null while no tile lies.
     property var laid: null
+    property int laidRound: -1
+    readonly property var fit: laid?.fit ?? null
     readonly property bool lying: turns % 2 !== 0
     readonly property var box: ({
             "width": lying ? room.height : room.width,
             "height": lying ? room.width : room.height,
             "margin": margin,
             "largest": largest,
+            "growing": growing,
             "callout": callout.width > 0 ? Qt.size(lying ? callout.height : callout.width, lying ? callout.width : callout.height) : null
         })
     // Changes when something has to be laid anew.
-    readonly property string key: JSON.stringify([line, ghosts, chosen, box])
+    readonly property string key: JSON.stringify([line, ghosts, chosen, box, round])
     readonly property real unit: laid ? laid.unit * zoom : 0
 
     onKeyChanged: relay()
@@ -49,14 +53,12 @@ QtObject {
 
     function relay() {
         if (!root.line.hub || root.room.width <= 0 || root.room.height <= 0) {
-            root.fit = null;
             root.laid = null;
             return;
         }
-        const fitted = Layout.fit(root.line, root.ghosts, root.box, root.fit, root.chosen);
-        root.fit = fitted;
-        root.laidLine = root.line;
-        root.laid = Layout.lay(root.line, root.ghosts, fitted);
+        const before = root.laidRound === root.round ? root.fit : null;
+        root.laidRound = root.round;
+        root.laid = Layout.lay(root.line, root.ghosts, Layout.fit(root.line, root.ghosts, root.box, before, root.chosen));
     }
 
     // Where a point of the laid line is seen on the table.
@@ -93,7 +95,7 @@ QtObject {
 
     // The middle of the value circle of an end.
     function valueOf(end: string, taken: var, size: real): point {
-        const place = Layout.endOf(root.laid, root.laidLine, end, root.fit);
+        const place = Layout.endOf(root.laid, end);
         const found = Layout.valueAt(root.laid, place, taken, root.box, size);
         return root.seen(found.x, found.y);
     }
@@ -106,7 +108,7 @@ QtObject {
 
     // The ghosts of a tile that would be laid at these ends, whether it is selected or not.
     function ghostsFor(ends: var): var {
-        const found = Layout.lay(root.line, ends, root.fit).ghosts;
+        const found = Layout.lay(root.laid.line, ends, root.fit).ghosts;
         return Object.keys(found).map(end => Object.assign(root.placeSeen(found[end]), {
                 "end": end
             }));
