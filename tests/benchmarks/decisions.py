@@ -10,17 +10,21 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import process_time
 from typing import Any
 
 from spieltisch.core.game import LEVELS, ComputerPlayer, Game, Setup
-from spieltisch.core.options import complete
+from spieltisch.core.match import complete_options
+from spieltisch.core.options import OptionValue
 from spieltisch.core.players import decision_number
 from spieltisch.core.randomness import RandomSource
 from spieltisch.games.cribbage import state as cribbage
 from spieltisch.games.cribbage.players import PLAYERS as CRIBBAGE_PLAYERS
 from spieltisch.games.cribbage.rules import CribbageRules
+from spieltisch.games.dominoes import state as dominoes
+from spieltisch.games.dominoes.players import PLAYERS as DOMINOES_PLAYERS
+from spieltisch.games.dominoes.rules import DominoesRules
 from spieltisch.games.watten import state as watten
 from spieltisch.games.watten.players import PLAYERS as WATTEN_PLAYERS
 from spieltisch.games.watten.rules import WattenRules
@@ -36,6 +40,7 @@ class Bench:
     players: Mapping[str, Callable[[], ComputerPlayer[Any]]]
     seats: int
     kind: Callable[[Any], str]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
 
 
 def kind_in_cribbage(view: cribbage.View) -> str:
@@ -54,9 +59,26 @@ def kind_in_watten(view: watten.View) -> str:
     return f"trick {len(table.tricks) + 1}, hand {len(table.trick.cards) + 1}"
 
 
+def kind_in_dominoes(view: dominoes.View) -> str:
+    """How many tiles lie on the table."""
+    laid = len(view.table.line.tiles)
+    return "opening" if not laid else f"from {laid // 5 * 5} tiles"
+
+
+def bench_of_dominoes(variant: str, seats: int, *, partners: bool = False) -> Bench:
+    """A kind of dominoes."""
+    options: dict[str, OptionValue] = {"variant": variant, "partners": partners}
+    return Bench(DominoesRules(), DOMINOES_PLAYERS, seats, kind_in_dominoes, options)
+
+
 GAMES = {
     "cribbage": Bench(CribbageRules(), CRIBBAGE_PLAYERS, 2, kind_in_cribbage),
     "watten": Bench(WattenRules(), WATTEN_PLAYERS, 4, kind_in_watten),
+    "fives": bench_of_dominoes("all_fives", 2),
+    "fives-pairs": bench_of_dominoes("all_fives", 4, partners=True),
+    "draw": bench_of_dominoes("draw", 2),
+    "draw-three": bench_of_dominoes("draw", 3),
+    "block": bench_of_dominoes("block", 2),
 }
 
 
@@ -66,7 +88,7 @@ def measure(bench: Bench, level: str, matches: int) -> Times:
     game, player, other = bench.game, bench.players[level](), bench.players["medium"]()
     for match in range(matches + 1):
         seed = f"decisions {match}"
-        options = complete(game.info.options, {})
+        options = complete_options(game, bench.seats, bench.options)
         state = game.start(Setup(bench.seats, options, RandomSource(seed))).state
         decision = 0
         while asked := game.asked(state):

@@ -77,7 +77,7 @@ def estimates(view: View, actions: Sequence[Action], stream: random.Random, budg
         spent += len(running)
         if budget.narrows and not exact and number % STAGE == 0:
             running = _contenders(running)
-        if not exact and (spent >= budget.playouts or (len(running) == 1 < number)):
+        if not exact and (spent >= budget.playouts or (len(running) == 1 and number >= STAGE)):
             break
     return _compared(samples, running)
 
