@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import builtins
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from spieltisch.plugin_settings import PluginSettings
 
 SHOW = """
 import sys
+from functools import partial
 from pathlib import Path
 from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.first_frame import FirstFrame
@@ -64,3 +67,31 @@ def test_the_system_decides_the_colours_where_the_person_does_not(theme: str, tm
         shown.append(application.settings.property("dark"))
     application.close()
     assert shown == {"system": [True, False, True], "light": [False] * 3, "dark": [True] * 3}[theme]
+
+
+TOUCHY = """
+def __getattr__(name):
+    raise ImportError(f"touchy has no {name}")
+"""
+IMPORT = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from spieltisch.app.plain_imports import import_plainly
+QCoreApplication([])
+import_plainly()
+sys.path.insert(0, sys.argv[1])
+import touchy
+"""
+
+
+def test_nothing_is_asked_of_a_module_that_is_imported(tmp_path: Path) -> None:
+    (tmp_path / "touchy.py").write_text(TOUCHY)
+    subprocess.run([sys.executable, "-c", IMPORT, str(tmp_path)], check=True)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_the_program_imports_as_python_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = getattr(builtins, "__orig_import__", builtins.__import__)
+    monkeypatch.setattr(builtins, "__import__", partial(plain))
+    Application(tmp_path, PluginSettings(safe_mode=True), Preferences())
+    assert builtins.__import__ is plain

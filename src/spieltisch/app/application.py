@@ -12,6 +12,7 @@ from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.first_look import write_first_look
 from spieltisch.app.game_settings import game_rows
+from spieltisch.app.plain_imports import import_plainly
 from spieltisch.app.preferences import Preferences, from_stored
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
@@ -47,6 +48,7 @@ class Application(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        import_plainly()  # before threads import what they need
         self._data_dir = data_dir
         self._overrule: dict[str, Any] = dict(overrule or {})
         self._kept = preferences

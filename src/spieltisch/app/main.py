@@ -20,6 +20,7 @@ from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.fonts import load_fonts, use_font
+from spieltisch.app.plain_imports import import_plainly
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
@@ -53,6 +54,7 @@ def run(
     The arguments are those of `WindowArguments`. Whatever a user can cause is one sentence on the error
     output.
     """
+    import_plainly()
     args = WindowArguments(data_dir, safe_mode, file, language, theme, game, screenshot, size, page)
     try:
         if args.screenshot is not None:
