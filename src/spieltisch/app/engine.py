@@ -15,6 +15,9 @@ FIRST: Final = ("FirstFrame.qml",)
 """Names what the first frame shows, as far as it needs no controller: those are not there yet."""
 SOON: Final = ("Spieltisch/Pages/StartContent.qml",)
 """What follows the first frame at once."""
+_SLICE_MS: Final = 100
+_MOST_SLICES: Final = 100
+"""Nothing takes so long; a part that never gets complete must not keep the program from ending."""
 
 
 class Engine:
@@ -36,6 +39,18 @@ class Engine:
             component = QQmlComponent(self.qml)
             component.loadUrl(url_of(file), QQmlComponent.CompilationMode.Asynchronous)
             self._ahead.append(component)
+
+    def finish(self) -> None:
+        """Complete what is being made asynchronously; to be called before any of it goes.
+
+        Parts that go before they are complete are never counted as done: the engine complains of them at its
+        own end, and keeps errors of bindings to itself from then on.
+        """
+        controller = self.qml.incubationController()
+        for _ in range(_MOST_SLICES):
+            if controller is None or controller.incubatingObjectCount() == 0:
+                return
+            controller.incubateFor(_SLICE_MS)
 
     def close(self) -> None:
         """Destroy the engine, once; what it made is gone by then."""

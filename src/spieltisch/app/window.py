@@ -45,6 +45,7 @@ class Window:
         from PySide6.QtCore import QEvent  # noqa: PLC0415 - slow to load, and nothing before needs it
 
         self._application.speech.changed.disconnect(self._retranslate)
+        self._engine.finish()
         self._item.deleteLater()  # `delete` would leave a dead child in shiboken's tree below the component
         QCoreApplication.sendPostedEvents(self._item, QEvent.Type.DeferredDelete)
         delete(self._component)
