@@ -960,6 +960,11 @@
         <translation>Brik, der aldrig trækkes, bagsiden op</translation>
     </message>
     <message>
+        <source>{tile:short} fits no open end.</source>
+        <extracomment>dominoes.piece.fits_nowhere</extracomment>
+        <translation>{tile:short} passer ikke ved nogen åben ende.</translation>
+    </message>
+    <message>
         <source>{who:genitive} face-down tile</source>
         <extracomment>dominoes.piece.back</extracomment>
         <translation>{who:genitive} brik, bagsiden op</translation>

@@ -960,6 +960,11 @@
         <translation>Verdeckter Stein, der nie gezogen wird</translation>
     </message>
     <message>
+        <source>{tile:short} fits no open end.</source>
+        <extracomment>dominoes.piece.fits_nowhere</extracomment>
+        <translation>{tile:short} passt an kein offenes Ende.</translation>
+    </message>
+    <message>
         <source>{who:genitive} face-down tile</source>
         <extracomment>dominoes.piece.back</extracomment>
         <translation>{who:genitive} verdeckter Stein|Verdeckter Stein von {who}</translation>

@@ -25,6 +25,13 @@ TABLES = [
     ("highcard", ("human", "hard", "human", "hard"), HIGHCARD),
     ("highcard", ("hard", "beginner", "hard"), HIGHCARD),
     ("cribbage", ("human", "human"), {}),
+    ("dominoes", ("human", "beginner"), {"variant": "draw", "target": 20}),
+    ("dominoes", ("human", "human", "medium"), {"variant": "all_fives", "target": 20}),
+    (
+        "dominoes",
+        ("human", "beginner", "human", "beginner"),
+        {"variant": "block", "partners": True, "target": 20},
+    ),
     ("watten", ("human", "beginner", "beginner", "beginner"), {"target": 5}),
     ("watten", ("human", "human", "beginner", "beginner"), {"target": 5}),
     ("watten", ("human", "beginner", "human", "beginner"), {"target": 5}),

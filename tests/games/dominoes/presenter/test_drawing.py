@@ -40,6 +40,7 @@ def test_the_top_of_the_heap_draws_too(words: Words) -> None:
     heap = person.zone("boneyard")
     assert [piece.selectable for piece in heap] == [False, False, True]
     assert [piece.dimmed for piece in heap] == [True, True, False]
+    assert words(heap[0].refusal) == "Die letzten 2 Steine des Vorrats werden nie gezogen."
     assert person.drop(heap[2].id, "hand/0") == "0 draw"
     assert person.drop(heap[2].id, "line") is None
     assert person.tap(heap[0].id).confirmed is None

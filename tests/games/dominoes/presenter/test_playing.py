@@ -130,6 +130,15 @@ def test_only_tiles_that_fit_can_be_selected() -> None:
     assert other.ui.selection == () and other.table.confirm is None
 
 
+def test_a_tile_that_cannot_be_laid_says_why(words: Words) -> None:
+    person = fives("2-1 3-3")
+    assert words(person.piece("tile/3-3").refusal) == "3-3 passt an kein offenes Ende."
+    assert person.piece("tile/2-1").refusal is None
+    state = table(["6-4 3-3", "5-4"], **FIVES)
+    led = Person(replace(state, table=replace(state.table, lead=Tile.parse("3-3"))))
+    assert words(led.piece("tile/6-4").refusal) == "Die Runde muss mit 3-3 beginnen."
+
+
 def test_any_tile_opens_and_the_first_one_has_no_end(words: Words) -> None:
     person = Person(table(["6-4 1-0", "5-5"], **FIVES))
     assert all(piece.playable for piece in person.zone("hand/0"))

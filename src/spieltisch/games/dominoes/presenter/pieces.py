@@ -79,7 +79,7 @@ def _boneyard(view: View, ui: UiState[View]) -> Iterator[Piece]:
         top = slot == table.boneyard - 1
         piece = _heap_tile(slot)
         if slot < table.boneyard - table.drawable:
-            yield replace(piece, name=message("dominoes.piece.sleeping"), dimmed=table.settings.draws)
+            yield _never_drawn(view, piece)
             continue
         yield replace(
             piece,
@@ -88,6 +88,15 @@ def _boneyard(view: View, ui: UiState[View]) -> Iterator[Piece]:
             selected=top and draw_selected(view, ui),
             hinted=top and hint is not None and hint.verb == DRAW,
         )
+
+
+def _never_drawn(view: View, piece: Piece) -> Piece:
+    """Return a tile of the boneyard that stays there."""
+    settings = view.table.settings
+    if not settings.draws:
+        return replace(piece, name=message("dominoes.piece.sleeping"))
+    why = message("dominoes.reason.reserve", n=settings.reserve)
+    return replace(piece, name=message("dominoes.piece.sleeping"), dimmed=True, refusal=why)
 
 
 def known_hand(view: View, ui: UiState[View], seat: int) -> Tiles | None:
@@ -120,16 +129,26 @@ def _own_tile(view: View, ui: UiState[View], piece: Piece, tile: Tile) -> Piece:
     possible = tile in can_play
     hint = hinted_action(view, ui)
     selected = possible and tile == selected_tile(view, ui)
+    barred = acting(view, ui) and bool(can_play) and not possible
     return replace(
         piece,
         playable=possible,
         selectable=possible,
         selected=selected,
         hinted=hint is not None and hint.args[:1] == (tile.text,),
-        dimmed=acting(view, ui) and bool(can_play) and not possible,
+        dimmed=barred,
+        refusal=_refusal(view, tile) if barred else None,
         badge=_badge(view, ui) if selected else None,
         number=piece.place.slot + 1 if ui.numbered and possible else None,
     )
+
+
+def _refusal(view: View, tile: Tile) -> Message:
+    """Say why a tile cannot be laid while others can."""
+    lead = view.table.lead
+    if view.table.line.hub is None and lead is not None:
+        return message("dominoes.detail.first_lead", tile=lead)
+    return message("dominoes.piece.fits_nowhere", tile=tile)
 
 
 def _badge(view: View, ui: UiState[View]) -> Message | None:

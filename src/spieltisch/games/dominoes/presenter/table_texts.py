@@ -87,6 +87,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.piece.laid.you": QT_TRANSLATE_NOOP("dominoes", "{tile:cap}, laid by you"),
     "dominoes.piece.boneyard": QT_TRANSLATE_NOOP("dominoes", "Face-down tile of the boneyard"),
     "dominoes.piece.sleeping": QT_TRANSLATE_NOOP("dominoes", "Face-down tile that is never drawn"),
+    "dominoes.piece.fits_nowhere": QT_TRANSLATE_NOOP("dominoes", "{tile:short} fits no open end."),
     "dominoes.piece.back": QT_TRANSLATE_NOOP("dominoes", "{who:genitive} face-down tile"),
     "dominoes.piece.back.you": QT_TRANSLATE_NOOP("dominoes", "Your face-down tile"),
     # Plates and scores
