@@ -809,6 +809,11 @@
         <translation>{where}: sum {total}, {gain}</translation>
     </message>
     <message>
+        <source>{where}: {gain}</source>
+        <extracomment>dominoes.place.short</extracomment>
+        <translation>{where}: {gain}</translation>
+    </message>
+    <message>
         <source>Lay {tile:short} {where}</source>
         <extracomment>dominoes.prompt.lays</extracomment>
         <translation>Læg {tile:short} {where}</translation>
@@ -975,19 +980,6 @@
         <translation>Din brik, bagsiden op</translation>
     </message>
     <message>
-        <source>{tiles} · {done}</source>
-        <extracomment>dominoes.plate</extracomment>
-        <translation>{tiles} · {done}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tiles} · %n pip(s)</source>
-        <extracomment>dominoes.plate.own</extracomment>
-        <translation>
-            <numerusform>{tiles} · %n øje</numerusform>
-            <numerusform>{tiles} · %n øjne</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>opens</source>
         <extracomment>dominoes.plate.opens</extracomment>
         <translation>åbner</translation>
@@ -1082,6 +1074,11 @@
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Gået ud; modpartens øjne: {pips}</translation>
+    </message>
+    <message>
+        <source>{held} · {done}</source>
+        <extracomment>dominoes.plate</extracomment>
+        <translation>{held} · {done}</translation>
     </message>
     <message>
         <source>Round {gain}</source>

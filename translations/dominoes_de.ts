@@ -809,6 +809,11 @@
         <translation>{where}: Summe {total}, {gain}</translation>
     </message>
     <message>
+        <source>{where}: {gain}</source>
+        <extracomment>dominoes.place.short</extracomment>
+        <translation>{where}: {gain}</translation>
+    </message>
+    <message>
         <source>Lay {tile:short} {where}</source>
         <extracomment>dominoes.prompt.lays</extracomment>
         <translation>{tile:short} {where} anlegen</translation>
@@ -975,19 +980,6 @@
         <translation>Dein verdeckter Stein</translation>
     </message>
     <message>
-        <source>{tiles} · {done}</source>
-        <extracomment>dominoes.plate</extracomment>
-        <translation>{tiles} · {done}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{tiles} · %n pip(s)</source>
-        <extracomment>dominoes.plate.own</extracomment>
-        <translation>
-            <numerusform>{tiles} · ein Auge</numerusform>
-            <numerusform>{tiles} · %n Augen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>opens</source>
         <extracomment>dominoes.plate.opens</extracomment>
         <translation>eröffnet</translation>
@@ -1082,6 +1074,11 @@
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Leere Hand; Augen der Gegenseite: {pips}</translation>
+    </message>
+    <message>
+        <source>{held} · {done}</source>
+        <extracomment>dominoes.plate</extracomment>
+        <translation>{held} · {done}</translation>
     </message>
     <message>
         <source>Round {gain}</source>

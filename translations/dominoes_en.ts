@@ -124,14 +124,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{tiles} · %n pip(s)</source>
-        <extracomment>dominoes.plate.own</extracomment>
-        <translation>
-            <numerusform>{tiles} · %n pip</numerusform>
-            <numerusform>{tiles} · %n pips</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n drawn</source>
         <extracomment>dominoes.plate.draws</extracomment>
         <translation>

@@ -369,8 +369,8 @@ def test_damaged_files_give_one_sentence_or_an_answer(command: Any, tmp_path: Pa
 
 
 def test_the_arena_takes_as_many_seats_as_names_or_as_told(command: Any) -> None:
-    words = ("arena", "--game", "dominoes", "--players", "random,beginner", "--seed", "s", "--json")
-    words = (*words, "-o", "target=20", "--matches", 3)
+    players = ("arena", "--game", "dominoes", "--players", "random,beginner", "--seed", "s", "--json")
+    words = (*players, "-o", "target=20", "--matches", 3)
     alone, together = (command(*words, "--jobs", jobs).json for jobs in (1, 2))
     for answer in (alone, together):
         assert (answer["game"], answer["matches"], answer["options"]["seats"]) == ("dominoes", 4, 2)

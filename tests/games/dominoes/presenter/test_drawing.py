@@ -69,7 +69,7 @@ def test_a_drawn_tile_that_does_not_fit_asks_again(words: Words) -> None:
     state = table(["6-6 5-5", "3-0"], LINE, boneyard="6-5 6-1 3-3 0-0", variant="draw")
     person = Person.after(state, "0 draw")
     assert words(person.table.prompt) == "Noch passt keiner: ziehe weiter"
-    assert words(person.table.plates[0].role) == "3 Steine · 33 Augen · einen gezogen"
+    assert words(person.table.plates[0].role) == "33 Augen · einen gezogen"
 
 
 def test_who_may_draw_freely_is_not_told_what_to_lay(words: Words) -> None:
@@ -100,8 +100,9 @@ def test_a_forced_pass_says_why(words: Words, options: dict[str, Any], boneyard:
     assert (person.table.confirm, person.choices) == (None, [])
     automatic = RULES.automatic(person.view)
     assert automatic is not None and automatic.text == "0 pass"
-    after = Person(act(state, "0 pass").state, 1)
-    assert words(after.table.plates[0].role) == "2 Steine · gepasst"
+    after = act(state, "0 pass").state
+    assert words(Person(after).table.plates[0].role) == "22 Augen · gepasst"
+    assert words(Person(after).table.plates[1].role) == "ein Stein"
 
 
 def test_a_hint_can_select_drawing(words: Words) -> None:

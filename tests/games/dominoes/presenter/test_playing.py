@@ -94,6 +94,20 @@ def test_a_chosen_end_can_be_changed_and_played_in_three_ways(words: Words) -> N
     assert person.ui.selection == ("tile/2-1",)  # a tap on the only selected piece does the same
 
 
+def test_many_ends_are_compared_in_short(words: Words) -> None:
+    line = "2-2 2-1:left 2-3:right 1-5:left 3-5:right 2-5:up"
+    person = fives("5-5 6-5 0-0", line).tap("tile/6-5")
+    assert words(person.table.detail) == ("an der 5 (links): 0 · an der 5 (rechts): 0 · an der 5 (oben): 0")
+    person = fives("5-0 0-0", line).tap("tile/5-0")
+    assert words(person.table.detail) == (
+        "an der 5 (links): +10 · an der 5 (rechts): +10 · an der 5 (oben): +10"
+    )
+    person.choose("end/up")
+    assert words(person.table.detail) == (
+        "5, 5, 0: 10 · Oder an der 5 (links): Summe 10, +10 · an der 5 (rechts): Summe 10, +10"
+    )
+
+
 def test_another_tile_forgets_the_end() -> None:
     person = fives("2-1 4-0").tap("tile/2-1").choose("end/right").tap("tile/4-0")
     assert person.confirmed is None

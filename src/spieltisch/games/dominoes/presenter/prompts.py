@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spieltisch.core.messages import Message, Seat, message
@@ -28,6 +29,9 @@ from spieltisch.games.dominoes.presenter.naming import gain, values_words, where
 from spieltisch.games.dominoes.presenter.offers import Offer, offer_words, offers, preview
 from spieltisch.games.dominoes.presenter.outcome import outcome
 from spieltisch.games.dominoes.state import View
+
+MOST_IN_FULL: Final = 2
+"""So many ends are compared in full words."""
 
 _KEYS: Final = {
     DRAW_CHOICE: message("dominoes.key.draw"),
@@ -148,15 +152,24 @@ def _heap(view: View) -> Message:
 
 def _which_end(view: View, ui: UiState[View]) -> Message:
     """Compare the ends a tile fits."""
-    return message("dominoes.detail.which_end", ends=_row([_place(view, one) for one in offers(view, ui)]))
+    return message("dominoes.detail.which_end", ends=_row(view, offers(view, ui)))
 
 
-def _row(places: list[Message]) -> Message:
-    """Put places beside each other."""
-    shown = places[0]
-    for place in places[1:]:
-        shown = message("dominoes.place.beside", first=shown, second=place)
+def _row(view: View, compared: Sequence[Offer]) -> Message:
+    """Put ends beside each other; of many there is room for the points alone."""
+    tell = _place if len(compared) <= MOST_IN_FULL else _place_in_short
+    shown = tell(view, compared[0])
+    for offer in compared[1:]:
+        shown = message("dominoes.place.beside", first=shown, second=tell(view, offer))
     return shown
+
+
+def _place_in_short(view: View, offer: Offer) -> Message:
+    """Say what a play at an end scores: "at the 4: +10"."""
+    where = where_words(view, offer.tile, offer.end)
+    if not view.table.settings.fives:
+        return where
+    return message("dominoes.place.short", where=where, gain=gain(offer.points))
 
 
 def _place(view: View, offer: Offer) -> Message:
@@ -179,9 +192,9 @@ def _previewed(view: View, ui: UiState[View], offer: Offer) -> tuple[Message, Me
             "dominoes.prompt.lays", tile=offer.tile, where=where_words(view, offer.tile, offer.end)
         )
     told = offer_words(view, offer)
-    others = [_place(view, one) for one in offers(view, ui) if not one.chosen]
+    others = [one for one in offers(view, ui) if not one.chosen]
     if others:
-        return asked, message("dominoes.detail.preview_others", told=told, others=_row(others))
+        return asked, message("dominoes.detail.preview_others", told=told, others=_row(view, others))
     return asked, message("dominoes.detail.preview", told=told)
 
 

@@ -37,13 +37,14 @@ def _ended_role(ending: Ending, seat: int) -> Message:
 
 
 def _role(view: View, seat: int) -> Message:
-    """Return what a seat holds, and what it has just done: "2 tiles · passes"."""
+    """Return what a seat holds, and what it has just done: "2 tiles · passes"; of the own hand its pips."""
     table = view.table
-    held = message("dominoes.tiles", n=table.hand_sizes[seat])
     if seat == view.seat:
-        held = message("dominoes.plate.own", tiles=held, n=pips(view.hand))
+        held = message("dominoes.pips", n=pips(view.hand))
+    else:
+        held = message("dominoes.tiles", n=table.hand_sizes[seat])
     done = _done(table, seat)
-    return held if done is None else message("dominoes.plate", tiles=held, done=done)
+    return held if done is None else message("dominoes.plate", held=held, done=done)
 
 
 def _done(table: Table, seat: int) -> Message | None:

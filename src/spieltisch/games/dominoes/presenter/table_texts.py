@@ -49,6 +49,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.place.sum": QT_TRANSLATE_NOOP("dominoes", "{where} – sum {total}, no points"),
     "dominoes.place.points": QT_TRANSLATE_NOOP("dominoes", "{where} – sum {total}, {gain}"),
     "dominoes.prompt.opens": QT_TRANSLATE_NOOP("dominoes", "Open with {tile:short}"),
+    "dominoes.place.short": QT_TRANSLATE_NOOP("dominoes", "{where}: {gain}"),
     "dominoes.prompt.lays": QT_TRANSLATE_NOOP("dominoes", "Lay {tile:short} {where}"),
     "dominoes.detail.preview": QT_TRANSLATE_NOOP("dominoes", "{told}"),
     "dominoes.detail.preview_others": QT_TRANSLATE_NOOP("dominoes", "{told} · Or {others}"),
@@ -91,8 +92,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.piece.back": QT_TRANSLATE_NOOP("dominoes", "{who:genitive} face-down tile"),
     "dominoes.piece.back.you": QT_TRANSLATE_NOOP("dominoes", "Your face-down tile"),
     # Plates and scores
-    "dominoes.plate": QT_TRANSLATE_NOOP("dominoes", "{tiles} · {done}"),
-    "dominoes.plate.own": QT_TRANSLATE_NOOP("dominoes", "{tiles} · %n pip(s)"),
+    "dominoes.plate": QT_TRANSLATE_NOOP("dominoes", "{held} · {done}"),
     "dominoes.plate.opens": QT_TRANSLATE_NOOP("dominoes", "opens"),
     "dominoes.plate.opens.you": QT_TRANSLATE_NOOP("dominoes", "you open"),
     "dominoes.plate.passes": QT_TRANSLATE_NOOP("dominoes", "passes"),
