@@ -225,11 +225,13 @@ def test_a_line_that_fits_is_not_moved(layout: Layout, kind: str) -> None:
     space = room(1100, 466, callout=False)
     moves = []
     for plays in rounds(kind, 6):
-        fit, moved = None, 0
+        moved = 0
+        fit: Any = None
         for play in plays:
             line = play.line.lay(play.tile, play.end)
-            before, fit = fit, layout.call("fit", data(line), {}, space, fit, "")
-            old = layout.call("lay", data(play.line), {}, before)["tiles"] if before else {}
+            before = fit
+            fit = layout.call("fit", data(line), {}, space, fit, "")
+            old: dict[str, Any] = layout.call("lay", data(play.line), {}, before)["tiles"] if before else {}
             new = layout.call("lay", data(line), {}, fit)["tiles"]
             moved += any(middle(new[name]) != pytest.approx(middle(old[name])) for name in old)
         moves.append(moved)

@@ -427,7 +427,7 @@ function callable(line, ghosts, room, fit, chosen) {
     if (!room.callout)
         return true;
     const laid = lay(line, ghosts, fit);
-    const called = Object.values(laid.ghosts).concat(chosen ? [laid.tiles[chosen]] : []);
+    const called = Object.values(laid.ghosts).concat(laid.tiles[chosen] ?? []);
     return called.every(place => calloutAt(laid, place, room) !== null);
 }
 

@@ -13,7 +13,7 @@ GameTable {
     id: root
 
     readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
-    readonly property var line: extra.line ?? ({
+    readonly property var noLine: ({
             "hub": "",
             "double": false,
             "spinner": false,
@@ -21,6 +21,7 @@ GameTable {
             "ends": [],
             "parts": []
         })
+    readonly property var line: extra.line ?? noLine
     readonly property var preview: extra.preview ?? null
     readonly property var offers: extra.offers ?? []
     readonly property var end: extra.end ?? null
@@ -61,6 +62,24 @@ GameTable {
 
     function skip() {
         pieces.skip();
+    }
+
+    // See DominoesView.
+    function situationOf(extra: var): var {
+        const ghosts = {};
+        for (const offer of extra.offers ?? []) {
+            if (!offer.checked)
+                ghosts[offer.end] = {
+                    "double": offer.tile[0] === offer.tile[2]
+                };
+        }
+        return {
+            "line": extra.preview ?? extra.line ?? root.noLine,
+            "ghosts": ghosts,
+            "chosen": extra.preview?.tile ?? "",
+            "round": extra.round ?? 0,
+            "growing": extra.phase === "play"
+        };
     }
 
     // How the upright picture of a tile has to be turned so that its outer half looks in a direction.
@@ -202,21 +221,8 @@ GameTable {
     DominoesView {
         id: view
 
-        line: root.preview ?? root.line
-        ghosts: {
-            const found = {};
-            for (const offer of root.offers) {
-                if (!offer.checked)
-                    found[offer.end] = {
-                        "double": offer.tile[0] === offer.tile[2]
-                    };
-            }
-            return found;
-        }
-        chosen: root.preview?.tile ?? ""
+        situation: root.situationOf(root.extra)
         room: Qt.rect(spots.cloth.x + 12, spots.cloth.y, spots.cloth.width - 24 - Theme.target - Theme.space16, spots.cloth.height)
-        round: root.extra.round ?? 0
-        growing: root.extra.phase === "play"
         largest: spots.tileLength * 0.46
         callout: root.offers.length > 0 ? Qt.size(callout.implicitWidth, callout.implicitHeight) : Qt.size(0, 0)
     }
@@ -394,7 +400,7 @@ GameTable {
             offer: root.offers.find(offer => offer.checked) ?? root.offers[0] ?? null
             side: view.turns === 0 && view.zoom === 1 ? (box?.side ?? "") : ""
             tailOffset: {
-                const tile = box ? view.tile(view.chosen) : null;
+                const tile = box ? view.tile(view.situation.chosen) : null;
                 if (!tile)
                     return 0;
                 const away = side === "right" || side === "left" ? tile.y - y - height / 2 : tile.x - x - width / 2;

@@ -8,18 +8,14 @@ import "DominoesLayout.js" as Layout
 QtObject {
     id: root
 
-    // See presenter/lines.py: the line to lay, that of the preview if there is one.
-    required property var line
-    // The ends of the selected tile that are not previewed: {left: {double}, ...}.
-    required property var ghosts
-    // The tile that is only previewed, or "".
-    required property string chosen
+    // What has to be laid, as one value so that its parts always belong together: {line, ghosts, chosen, round, growing}.
+    // The line (presenter/lines.py) is that of the preview if there is one; `ghosts` are the ends of the selected tile
+    // that are not previewed, {left: {double}, ...}, and `chosen` is the tile that is, or "". More tiles will be
+    // laid in a round that is `growing`.
+    required property var situation
     // Where the line may lie, in pixels of the table.
     required property rect room
     required property real largest
-    // The number of the round, and whether more tiles will be laid in it.
-    required property int round
-    required property bool growing
     // The size of a callout that is shown or will be; 0 x 0 for none.
     required property size callout
 
@@ -41,24 +37,30 @@ QtObject {
             "height": lying ? room.width : room.height,
             "margin": margin,
             "largest": largest,
-            "growing": growing,
+            "growing": situation.growing,
             "callout": callout.width > 0 ? Qt.size(lying ? callout.height : callout.width, lying ? callout.width : callout.height) : null
         })
     // Changes when something has to be laid anew.
-    readonly property string key: JSON.stringify([line, ghosts, chosen, box, round])
+    readonly property string key: JSON.stringify([situation, box])
     readonly property real unit: laid ? laid.unit * zoom : 0
 
     onKeyChanged: relay()
     Component.onCompleted: relay()
 
     function relay() {
-        if (!root.line.hub || root.room.width <= 0 || root.room.height <= 0) {
+        const {
+            line,
+            ghosts,
+            chosen,
+            round
+        } = root.situation;
+        if (!line.hub || root.room.width <= 0 || root.room.height <= 0) {
             root.laid = null;
             return;
         }
-        const before = root.laidRound === root.round ? root.fit : null;
-        root.laidRound = root.round;
-        root.laid = Layout.lay(root.line, root.ghosts, Layout.fit(root.line, root.ghosts, root.box, before, root.chosen));
+        const before = root.laidRound === round ? root.fit : null;
+        root.laidRound = round;
+        root.laid = Layout.lay(line, ghosts, Layout.fit(line, ghosts, root.box, before, chosen));
     }
 
     // Where a point of the laid line is seen on the table.
@@ -102,7 +104,7 @@ QtObject {
 
     // The callout of the tile that is previewed, {x, y, width, height, side} in the fitted line; null without one.
     function calloutBox(): var {
-        const place = root.laid?.tiles[root.chosen];
+        const place = root.laid?.tiles[root.situation.chosen];
         return place && root.box.callout ? Layout.calloutAt(root.laid, place, root.box) : null;
     }
 

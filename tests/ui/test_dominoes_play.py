@@ -1,0 +1,69 @@
+"""Whole matches of dominoes through the real window: mouse, touch and keys, people and computers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.ui.dominoes_hands import Do, click, is_over, play_to_the_end, press_keys, touch
+from tests.ui.driver import Driver
+
+Play = Callable[..., Driver]
+
+
+def dominoes(play: Play, *players: str, variant: str, target: int, **options: object) -> Driver:
+    chosen = {"variant": variant, "target": target, "seats": len(players), **options}
+    return play(*players, game="dominoes", options=chosen)
+
+
+@pytest.mark.parametrize("do", [click, touch, press_keys])
+@pytest.mark.parametrize("variant", ["draw", "all_fives"])
+def test_a_person_with_a_computer(play: Play, do: Do, variant: str) -> None:
+    driver = dominoes(play, "human", "beginner", variant=variant, target=50)
+    pressed = play_to_the_end(driver, do)
+    assert "confirm" in pressed
+    driver.click("leave")
+    driver.wait(lambda: len(driver.app.property("recent")) == 1)
+    assert driver.app.property("recent")[0]["outcome"] in ("won", "lost")
+
+
+def test_two_people_hand_the_device_on(play: Play) -> None:
+    driver = dominoes(play, "human", "human", variant="draw", target=25)
+    assert driver.table.property("covered")
+    reveal = driver.item("reveal")
+    assert "tiles" in driver.spoken(reveal), "it is tiles that are shown, not cards"
+    shown: set[int] = set()
+
+    def look(driver: Driver, name: str) -> None:
+        if name == "reveal":
+            assert not any(row.face and row.zone.startswith("hand/") for row in driver.table.pieces.rows)
+        click(driver, name)
+        shown.add(driver.table.property("viewSeat"))
+
+    pressed = play_to_the_end(driver, look)
+    assert pressed.count("reveal") > 2
+    assert {0, 1} <= shown
+
+
+def test_partners_sit_opposite_each_other(play: Play) -> None:
+    driver = dominoes(play, "human", "medium", "human", "beginner", variant="block", target=20, partners=True)
+    driver.click("reveal")
+    own = driver.table.property("viewSeat")
+    middle = {seat: driver.centre(driver.item(f"plate:{seat}")) for seat in range(4)}
+    partner, left, right = ((own + place) % 4 for place in (2, 1, 3))
+    assert middle[left].x() < middle[partner].x() < middle[right].x()
+    assert middle[own].y() > middle[partner].y()
+    play_to_the_end(driver, click)
+    assert is_over(driver)
+
+
+def test_three_computers_are_watched(play: Play) -> None:
+    driver = dominoes(play, "beginner", "medium", "beginner", variant="block", target=15)
+
+    def look_on(driver: Driver, name: str) -> None:
+        assert name == "nextStep", "an onlooker is asked for nothing but to go on"
+        click(driver, name)
+
+    play_to_the_end(driver, look_on)
+    assert is_over(driver)
