@@ -108,9 +108,9 @@
         <translation>{round}. runde · Schlag {rank}, trumf {suit}</translation>
     </message>
     <message>
-        <source>{items}</source>
+        <source>{items:cap}</source>
         <extracomment>watten.details.list</extracomment>
-        <translation>{items}</translation>
+        <translation>{items:cap}</translation>
     </message>
     <message>
         <source>{won} : {lost} tricks</source>
@@ -188,9 +188,89 @@
         <translation>Weli ({suit} {rank}) er med som 33. kort. Det er altid trumf, men den laveste; meldes {rank}, er det Rechter, og så er der ingen Linke.</translation>
     </message>
     <message>
+        <source>The lot has fallen on you to deal first.</source>
+        <extracomment>watten.log.first_dealer.you</extracomment>
+        <translation>Lodtrækningen lader dig give først.</translation>
+    </message>
+    <message>
+        <source>Round {round} · you deal</source>
+        <extracomment>watten.log.deal.you</extracomment>
+        <translation>{round}. runde · du giver</translation>
+    </message>
+    <message>
+        <source>You name the Schlag: {rank!b:plural}</source>
+        <extracomment>watten.log.rank.you</extracomment>
+        <translation>Du melder Schlag {rank!b}</translation>
+    </message>
+    <message>
+        <source>You name the trump: {suit!b}</source>
+        <extracomment>watten.log.trump.you</extracomment>
+        <translation>Du melder trumf {suit!b}</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <extracomment>watten.log.leads.you</extracomment>
+        <translation>Du spiller {card}</translation>
+    </message>
+    <message>
         <source>{who} plays {card} – winning</source>
         <extracomment>watten.log.takes</extracomment>
         <translation>{who} spiller {card} – stikker</translation>
+    </message>
+    <message>
+        <source>You play {card} – winning</source>
+        <extracomment>watten.log.takes.you</extracomment>
+        <translation>Du spiller {card} – stikker</translation>
+    </message>
+    <message>
+        <source>You follow with {card}</source>
+        <extracomment>watten.log.follows.you</extracomment>
+        <translation>Du lægger {card} til</translation>
+    </message>
+    <message>
+        <source>You throw {card}</source>
+        <extracomment>watten.log.throws.you</extracomment>
+        <translation>Du kaster {card} af</translation>
+    </message>
+    <message>
+        <source>Trick for you</source>
+        <extracomment>watten.log.trick.you</extracomment>
+        <translation>Stik til dig</translation>
+    </message>
+    <message>
+        <source>You: “Gehen!” – for {stake}</source>
+        <extracomment>watten.log.raised.you</extracomment>
+        <translation>Du: ”Gehen!” – om {stake}</translation>
+    </message>
+    <message>
+        <source>You raise again: for {stake}</source>
+        <extracomment>watten.log.raised_again.you</extracomment>
+        <translation>Du hæver igen: om {stake}</translation>
+    </message>
+    <message>
+        <source>You hold. Stake {stake!b}</source>
+        <extracomment>watten.log.held.you</extracomment>
+        <translation>Du holder. Indsats {stake!b}</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <extracomment>watten.log.folded.you</extracomment>
+        <translation>Du giver op.</translation>
+    </message>
+    <message>
+        <source>Your time ran out.</source>
+        <extracomment>watten.log.timeout.you</extracomment>
+        <translation>Din tid løb ud.</translation>
+    </message>
+    <message>
+        <source>you raise to {stake}</source>
+        <extracomment>watten.details.raised.you</extracomment>
+        <translation>du hæver til {stake}</translation>
+    </message>
+    <message>
+        <source>you give up</source>
+        <extracomment>watten.details.folded.you</extracomment>
+        <translation>du giver op</translation>
     </message>
     <message>
         <source>Trick {number}</source>

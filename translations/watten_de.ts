@@ -108,9 +108,9 @@
         <translation>Runde {round} · Schlag {rank}, Trumpf {suit}</translation>
     </message>
     <message>
-        <source>{items}</source>
+        <source>{items:cap}</source>
         <extracomment>watten.details.list</extracomment>
-        <translation>{items}</translation>
+        <translation>{items:cap}</translation>
     </message>
     <message>
         <source>{won} : {lost} tricks</source>
@@ -188,9 +188,89 @@
         <translation>Der Weli ({suit}-{rank}) ist als 33. Karte im Spiel. Er ist immer Trumpf, aber der niedrigste; wird die {rank} angesagt, ist er der Rechte. Linke gibt es dann nicht.</translation>
     </message>
     <message>
+        <source>The lot has fallen on you to deal first.</source>
+        <extracomment>watten.log.first_dealer.you</extracomment>
+        <translation>Das Los bestimmt dich zum ersten Geben.</translation>
+    </message>
+    <message>
+        <source>Round {round} · you deal</source>
+        <extracomment>watten.log.deal.you</extracomment>
+        <translation>Runde {round} · du gibst</translation>
+    </message>
+    <message>
+        <source>You name the Schlag: {rank!b:plural}</source>
+        <extracomment>watten.log.rank.you</extracomment>
+        <translation>Du sagst Schlag {rank!b} an</translation>
+    </message>
+    <message>
+        <source>You name the trump: {suit!b}</source>
+        <extracomment>watten.log.trump.you</extracomment>
+        <translation>Du sagst Trumpf {suit!b} an</translation>
+    </message>
+    <message>
+        <source>You lead {card}</source>
+        <extracomment>watten.log.leads.you</extracomment>
+        <translation>Du spielst {card}</translation>
+    </message>
+    <message>
         <source>{who} plays {card} – winning</source>
         <extracomment>watten.log.takes</extracomment>
         <translation>{who} spielt {card} – sticht</translation>
+    </message>
+    <message>
+        <source>You play {card} – winning</source>
+        <extracomment>watten.log.takes.you</extracomment>
+        <translation>Du spielst {card} – sticht</translation>
+    </message>
+    <message>
+        <source>You follow with {card}</source>
+        <extracomment>watten.log.follows.you</extracomment>
+        <translation>Du gibst {card} zu</translation>
+    </message>
+    <message>
+        <source>You throw {card}</source>
+        <extracomment>watten.log.throws.you</extracomment>
+        <translation>Du wirfst {card} ab</translation>
+    </message>
+    <message>
+        <source>Trick for you</source>
+        <extracomment>watten.log.trick.you</extracomment>
+        <translation>Stich für dich</translation>
+    </message>
+    <message>
+        <source>You: “Gehen!” – for {stake}</source>
+        <extracomment>watten.log.raised.you</extracomment>
+        <translation>Du: „Gehen!“ – um {stake}</translation>
+    </message>
+    <message>
+        <source>You raise again: for {stake}</source>
+        <extracomment>watten.log.raised_again.you</extracomment>
+        <translation>Du gehst noch einmal: um {stake}</translation>
+    </message>
+    <message>
+        <source>You hold. Stake {stake!b}</source>
+        <extracomment>watten.log.held.you</extracomment>
+        <translation>Du schaust. Einsatz {stake!b}</translation>
+    </message>
+    <message>
+        <source>You give up.</source>
+        <extracomment>watten.log.folded.you</extracomment>
+        <translation>Du gibst auf.</translation>
+    </message>
+    <message>
+        <source>Your time ran out.</source>
+        <extracomment>watten.log.timeout.you</extracomment>
+        <translation>Deine Zeit ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>you raise to {stake}</source>
+        <extracomment>watten.details.raised.you</extracomment>
+        <translation>du gehst um {stake}</translation>
+    </message>
+    <message>
+        <source>you give up</source>
+        <extracomment>watten.details.folded.you</extracomment>
+        <translation>du gibst auf</translation>
     </message>
     <message>
         <source>Trick {number}</source>

@@ -70,7 +70,7 @@ LOG = {
 
 @pytest.mark.parametrize("language", list(LOG))
 def test_the_log_tells_the_round(translations: Path, language: str) -> None:
-    words = Words(language, translations)
+    words = Words(language, translations, viewer=None)
     lines = PRESENTER.log(told().events, SIDES)
     assert [words(line.text) for line in lines[: len(LOG[language])]] == LOG[language]
     assert (lines[0].kind, lines[9].kind, lines[9].value, lines[9].side) == ("heading", "subtle", "0 : 1", 1)
@@ -78,8 +78,36 @@ def test_the_log_tells_the_round(translations: Path, language: str) -> None:
     assert (points.value, points.side) == ("+3", 1)
 
 
+OWN_LOG = [
+    "Runde 1 · Xaver gibt",
+    "Du sagst Schlag Neun an",
+    "Xaver sagt Trumpf Herz an",
+    "Du: „Gehen!“ – um 3",
+    "Bene schaut. Einsatz 3",
+    "Du spielst Herz-Neun, den Rechten",
+    "Bene spielt Karo-Sieben, Belli – sticht",
+    "Vroni gibt Herz-Zehn zu",
+    "Xaver gibt Herz-Bube zu",
+    "Stich für Bene",
+    "Bene spielt Kreuz-König",
+    "Vroni wirft Karo-König ab",
+    "Xaver wirft Pik-Sieben ab",
+    "Du spielst Karo-Neun, eine Linke – sticht",
+    "Stich für dich",
+    "Bene: „Gehen!“ – um 4",
+    "Du gibst auf.",
+    "Bene und Xaver gewinnen die Runde",
+    "Runde 2 · du gibst",
+]
+
+
+def test_the_log_speaks_to_its_reader(translations: Path) -> None:
+    words = Words("de", translations)
+    assert [words(line.text) for line in PRESENTER.log(told().events, SIDES)] == OWN_LOG
+
+
 def test_names_ranks_and_suits_stand_out(translations: Path) -> None:
-    words = Words("de", translations, deck="bavarian")
+    words = Words("de", translations, viewer=None, deck="bavarian")
     match = Match.start()
     match.do("0 rank J", "3 trump S")
     lines = PRESENTER.log(match.events, SIDES)
@@ -93,12 +121,13 @@ def test_the_log_says_that_time_ran_out(translations: Path) -> None:
     match = Match.start()
     events = [*match.events, event("timeout", seat=0), *match.do("0 rank 7")]
     line = PRESENTER.log(events, SIDES)[-2]
-    assert Words("de", translations)(line.text) == "Die Zeit von Anna ist abgelaufen."
+    assert Words("de", translations, viewer=1)(line.text) == "Die Zeit von Anna ist abgelaufen."
+    assert Words("de", translations)(line.text) == "Deine Zeit ist abgelaufen."
     assert line.kind == "subtle"
     shown = table(match.view(0), recent=tuple(events[-2:]))
     assert [Words("en", translations)(text) for text in shown.announcements] == [
-        "Time ran out for Anna.",
-        "Anna names the Schlag: sevens",
+        "Your time ran out.",
+        "You name the Schlag: sevens",
     ]
 
 
@@ -117,7 +146,7 @@ def test_the_weli_as_the_rechter_is_led(translations: Path) -> None:
     match = announced(["6D 7S 8S 9S TS", "AH", "8D", "8H"], "6/H", weli=True)
     match.play("6D")
     last = PRESENTER.log(match.events, SIDES)[-1]
-    assert Words("de", translations)(last.text) == "Anna spielt den Weli"
+    assert Words("de", translations)(last.text) == "Du spielst den Weli"
 
 
 def test_the_details_list_every_round(translations: Path) -> None:
@@ -126,7 +155,9 @@ def test_the_details_list_every_round(translations: Path) -> None:
     (section,) = PRESENTER.details(match.events, SIDES)
     assert words(section.title) == "Runde 1 · Schlag Neun, Trumpf Herz"
     (row,) = section.rows
-    assert words(row.text) == "1 : 1 Stiche, Anna geht um 3, Bene geht um 4, Anna gibt auf"
+    assert words(row.text) == "1 : 1 Stiche, du gehst um 3, Bene geht um 4, du gibst auf"
+    other = Words("de", translations, viewer=1)
+    assert other(row.text) == "1 : 1 Stiche, Anna geht um 3, du gehst um 4, Anna gibt auf"
     assert (row.pieces, row.side, row.points, row.total) == (("9H",), 1, 3, 3)
 
 
