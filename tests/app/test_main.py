@@ -13,6 +13,8 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from tests.bundled import BUNDLED
+
 BASE = {
     name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DISPLAY", "WAYLAND"))
 }
@@ -65,6 +67,22 @@ def test_a_picture(tmp_path: Path, words: tuple[str, ...]) -> None:
     assert (image.width(), image.height()) == size
     colours = {image.pixel(x, y) for x in range(0, size[0], 40) for y in range(0, size[1], 40)}
     assert len(colours) > 20
+
+
+PAGES_ALONE = ("start", "rules", "settings", "matches", "plugins")
+PAGES_OF_GAMES = ("newmatch", "table", "handover")
+
+
+@pytest.mark.parametrize(
+    ("page", "game"),
+    [
+        *((page, BUNDLED[0]) for page in PAGES_ALONE),
+        *((page, game) for game in BUNDLED for page in PAGES_OF_GAMES),
+    ],
+)
+def test_nothing_complains_on_any_page(tmp_path: Path, page: str, game: str) -> None:
+    done = spieltisch("--screenshot", tmp_path / "picture.png", "--page", page, "--game", game)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
