@@ -289,9 +289,14 @@
         <translation>Forbud i starten</translation>
     </message>
     <message>
-        <source>Where nobody may take the whole pile or close: in the first deal, or in each deal&apos;s first round.</source>
+        <source>Where nobody may take the whole pile or close: in the first deal, or in each deal’s first round.</source>
         <extracomment>five_hundred.option.ban_scope.explanation</extracomment>
         <translation>Hvor ingen må tage hele aflægget eller lukke: i første delspil eller i første runde af hvert delspil.</translation>
+    </message>
+    <message>
+        <source>Who may lay the true card in a joker’s place and take the joker.</source>
+        <extracomment>five_hundred.option.swap.explanation</extracomment>
+        <translation>Hvem der må lægge det rigtige kort på en jokers plads og tage jokeren.</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -477,11 +482,6 @@
         <source>Swapping jokers</source>
         <extracomment>five_hundred.option.swap.label</extracomment>
         <translation>Bytte jokere</translation>
-    </message>
-    <message>
-        <source>Who may lay the true card in a joker&apos;s place and take the joker.</source>
-        <extracomment>five_hundred.option.swap.explanation</extracomment>
-        <translation>Hvem der må lægge det rigtige kort på en jokers plads og tage jokeren.</translation>
     </message>
     <message>
         <source>opponents</source>

@@ -289,9 +289,14 @@
         <translation>Verbote am Anfang</translation>
     </message>
     <message>
-        <source>Where nobody may take the whole pile or close: in the first deal, or in each deal&apos;s first round.</source>
+        <source>Where nobody may take the whole pile or close: in the first deal, or in each deal’s first round.</source>
         <extracomment>five_hundred.option.ban_scope.explanation</extracomment>
         <translation>Wo niemand den ganzen Ablagestapel nehmen oder schließen darf: im ersten Teilspiel oder in der ersten Runde jedes Teilspiels.</translation>
+    </message>
+    <message>
+        <source>Who may lay the true card in a joker’s place and take the joker.</source>
+        <extracomment>five_hundred.option.swap.explanation</extracomment>
+        <translation>Wer die richtige Karte an die Stelle eines Jokers legen und ihn nehmen darf.</translation>
     </message>
     <message>
         <source>first deal</source>
@@ -477,11 +482,6 @@
         <source>Swapping jokers</source>
         <extracomment>five_hundred.option.swap.label</extracomment>
         <translation>Joker tauschen</translation>
-    </message>
-    <message>
-        <source>Who may lay the true card in a joker&apos;s place and take the joker.</source>
-        <extracomment>five_hundred.option.swap.explanation</extracomment>
-        <translation>Wer die richtige Karte an die Stelle eines Jokers legen und ihn nehmen darf.</translation>
     </message>
     <message>
         <source>opponents</source>

@@ -140,7 +140,7 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.ban_scope.label": QT_TRANSLATE_NOOP("five_hundred", "Bans at the start"),
     "five_hundred.option.ban_scope.explanation": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Where nobody may take the whole pile or close: in the first deal, or in each deal's first round.",
+        "Where nobody may take the whole pile or close: in the first deal, or in each deal’s first round.",
     ),
     "five_hundred.option.ban_scope.first_deal": QT_TRANSLATE_NOOP("five_hundred", "first deal"),
     "five_hundred.option.ban_scope.first_round": QT_TRANSLATE_NOOP("five_hundred", "first round"),
@@ -211,7 +211,7 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.max_jokers.naturals": QT_TRANSLATE_NOOP("five_hundred", "as many as other cards"),
     "five_hundred.option.swap.label": QT_TRANSLATE_NOOP("five_hundred", "Swapping jokers"),
     "five_hundred.option.swap.explanation": QT_TRANSLATE_NOOP(
-        "five_hundred", "Who may lay the true card in a joker's place and take the joker."
+        "five_hundred", "Who may lay the true card in a joker’s place and take the joker."
     ),
     "five_hundred.option.swap.opponents": QT_TRANSLATE_NOOP("five_hundred", "opponents"),
     "five_hundred.option.swap.anyone": QT_TRANSLATE_NOOP("five_hundred", "anyone"),
