@@ -94,12 +94,13 @@ class Beginner(Greedy):
 
     def _draw(self, view: View, number: int) -> Action:
         stream = random.Random(number)  # noqa: S311 - a game, no secret
-        draws = [draw for draw in ranked_draws(view, self.taste) if draw <= 1]
-        return draw_action(view, draws[int(stream.random() * len(draws))])
+        draws = ranked_draws(view, self.taste)
+        careless = stream.random() < self._CARELESS
+        return draw_action(view, draws[int(stream.random() * len(draws)) if careless else 0])
 
     def _turn(self, view: View, number: int) -> Action:
         stream = random.Random(number)  # noqa: S311 - a game, no secret
-        if stream.random() >= self._CARELESS:
+        if view.table.turn.owes_meld or stream.random() >= self._CARELESS:
             return super()._turn(view, number)
         legal = legal_actions(view.table, seat_of(view), view.hand)
         ends = [action for action in legal if action.verb == notation.DISCARD] or list(legal)

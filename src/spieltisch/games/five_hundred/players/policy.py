@@ -25,6 +25,9 @@ from spieltisch.games.five_hundred.players.position import Position
 MOST_TURNS: Final = 200
 """A playout that is still going on then is counted as it stands."""
 NEVER: Final = -1e9
+LONG_DEAL: Final = 15
+"""After so many rounds nobody seems to get on: the fear fades in as many more, or hands of one or two cards
+for which nothing comes would be played on forever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +70,9 @@ def fear(position: Position, taste: Taste) -> float:
         closeness = min(others)
         if not position.renews:
             closeness = min(closeness, turns + 1)
-    return taste.fear[0 if closeness >= 5 else 1 if closeness >= 3 else 2]
+    share = taste.fear[0 if closeness >= 5 else 1 if closeness >= 3 else 2]
+    tired = position.turns / len(position.hands) - LONG_DEAL
+    return share if tired <= 0 else share * max(0.0, 1 - tired / LONG_DEAL)
 
 
 def choose_source(position: Position, taste: Taste) -> int:

@@ -51,6 +51,7 @@ class Position:
     - `shapes`: the runs of the four suits; `run_ids`: their numbers among all melds, from 0; `sets` likewise.
     - `wild`: jokers on the table as (card, meld, owner, points).
     - `luck`: the number that the next reshuffle comes from.
+    - `turns`: how many have been begun in this deal.
     - `laid`: points of every seat on the table; `lost`: its penalties; `bonus`: for closing.
     """
 
@@ -59,7 +60,6 @@ class Position:
         "close_banned",
         "closer",
         "drawn",
-        "first_round_left",
         "hands",
         "held_back",
         "idle",
@@ -81,6 +81,7 @@ class Position:
         "stock",
         "taken",
         "turn",
+        "turns",
         "wild",
     )
 
@@ -108,7 +109,7 @@ class Position:
     last_draw: bool
     renews: bool
     close_banned: bool
-    first_round_left: int
+    turns: int
     over: bool
     closer: int
 
@@ -140,7 +141,7 @@ class Position:
         self.last_draw = table.last_draw
         self.renews = renewable(table)
         self.close_banned = settings.ban_scope == "first_deal" and table.number == 1
-        self.first_round_left = max(0, settings.seats - table.turns + 1)
+        self.turns = table.turns
         self.over = table.phase is Phase.OVER
         self.closer = NOBODY
         self.luck = 0
@@ -191,7 +192,7 @@ class Position:
         other.turn, other.drawn, other.taken, other.owes = self.turn, self.drawn, self.taken, self.owes
         other.laid_now, other.held_back, other.idle = self.laid_now, self.held_back, self.idle
         other.last_draw, other.renews = self.last_draw, self.renews
-        other.close_banned, other.first_round_left = self.close_banned, self.first_round_left
+        other.close_banned, other.turns = self.close_banned, self.turns
         other.over, other.closer = self.over, self.closer
         return other
 
@@ -201,15 +202,20 @@ class Position:
         return Board(tuple(self.shapes), self.sets)
 
     @property
+    def in_first_round(self) -> bool:
+        """Whether every seat is in its first turn of the deal."""
+        return self.turns <= len(self.hands)
+
+    @property
     def banned(self) -> bool:
         """Whether closing and taking the whole pile are banned."""
         scope = self.planner.settings.ban_scope
-        return self.close_banned or (scope == "first_round" and self.first_round_left > 0)
+        return self.close_banned or (scope == "first_round" and self.in_first_round)
 
     @property
     def melds_banned(self) -> bool:
         """Whether no new meld may be laid in this turn."""
-        return self.planner.settings.no_melds_first_round and self.first_round_left > 0
+        return self.planner.settings.no_melds_first_round and self.in_first_round
 
     @property
     def kept(self) -> int:
@@ -428,7 +434,7 @@ class Position:
         seats = len(self.hands)
         self.idle = 0 if self.laid_now else self.idle + 1
         self.turn = (self.turn + 1) % seats
-        self.first_round_left -= 1
+        self.turns += 1
         self.drawn = self.owes = self.laid_now = False
         self.taken = ()
         self.held_back = 0
