@@ -279,6 +279,10 @@
         <translation>Vis min hånd</translation>
     </message>
     <message>
+        <source>Show my tiles</source>
+        <translation>Vis mine brikker</translation>
+    </message>
+    <message>
         <source>or press Space</source>
         <translation>eller mellemrum</translation>
     </message>

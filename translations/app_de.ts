@@ -279,6 +279,10 @@
         <translation>Meine Hand zeigen</translation>
     </message>
     <message>
+        <source>Show my tiles</source>
+        <translation>Meine Steine zeigen</translation>
+    </message>
+    <message>
         <source>or press Space</source>
         <translation>oder Leertaste</translation>
     </message>

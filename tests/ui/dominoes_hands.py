@@ -1,4 +1,4 @@
-"""What a person does at the table of dominoes, with mouse, fingers or keys: the first thing that is possible."""
+"""What a person does at the table of dominoes, with mouse, fingers or keys: the first possible thing."""
 
 from __future__ import annotations
 

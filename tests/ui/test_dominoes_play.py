@@ -29,7 +29,7 @@ def test_a_person_with_a_computer(play: Play, do: Do, variant: str) -> None:
 
 
 def test_two_people_hand_the_device_on(play: Play) -> None:
-    driver = dominoes(play, "human", "human", variant="draw", target=25)
+    driver = dominoes(play, "human", "human", variant="draw", target=15)
     assert driver.table.property("covered")
     reveal = driver.item("reveal")
     assert "tiles" in driver.spoken(reveal), "it is tiles that are shown, not cards"
@@ -47,7 +47,7 @@ def test_two_people_hand_the_device_on(play: Play) -> None:
 
 
 def test_partners_sit_opposite_each_other(play: Play) -> None:
-    driver = dominoes(play, "human", "medium", "human", "beginner", variant="block", target=20, partners=True)
+    driver = dominoes(play, "human", "medium", "human", "beginner", variant="block", target=10, partners=True)
     driver.click("reveal")
     own = driver.table.property("viewSeat")
     middle = {seat: driver.centre(driver.item(f"plate:{seat}")) for seat in range(4)}
@@ -59,7 +59,7 @@ def test_partners_sit_opposite_each_other(play: Play) -> None:
 
 
 def test_three_computers_are_watched(play: Play) -> None:
-    driver = dominoes(play, "beginner", "medium", "beginner", variant="block", target=15)
+    driver = dominoes(play, "beginner", "medium", "beginner", variant="block", target=10)
 
     def look_on(driver: Driver, name: str) -> None:
         assert name == "nextStep", "an onlooker is asked for nothing but to go on"

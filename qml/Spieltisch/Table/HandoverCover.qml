@@ -15,6 +15,7 @@ FocusScope {
     required property SettingsController settings
     // Whether a tap anywhere shows the hand.
     readonly property bool anywhere: table.cover.anywhere === true
+    readonly property bool tiles: table.cover.tiles === true
     // A moment after the cover came: the second tap of a double one, meant for a card, shows no hand.
     property bool settled: false
     readonly property real cardHeight: Math.min(Theme.scaled(150), height * 0.24)
@@ -61,12 +62,16 @@ FocusScope {
                 readonly property int away: index - 2
 
                 height: root.cardHeight
-                width: height * Theme.cardAspect
-                x: away * width * 0.48 - width / 2
-                y: away * away * height * 0.025
-                rotation: away * 7
+                width: height * (root.tiles ? Theme.tileAspect : Theme.cardAspect)
+                x: away * width * (root.tiles ? 1.25 : 0.48) - width / 2
+                y: root.tiles ? 0 : away * away * height * 0.025
+                rotation: root.tiles ? 0 : away * 7
                 faceUp: false
-                backSource: root.settings.backSource()
+                tile: root.tiles
+                backSource: {
+                    void root.settings.artRevision;
+                    return root.tiles ? root.settings.tileSource("") : root.settings.backSource();
+                }
             }
         }
     }
@@ -132,7 +137,7 @@ FocusScope {
                 height: Theme.scaled(60)
                 focus: true
                 icon.name: "eye"
-                text: qsTr("Show my hand")
+                text: root.tiles ? qsTr("Show my tiles") : qsTr("Show my hand")
                 font.pixelSize: Theme.titleSize
                 onClicked: root.table.reveal()
             }

@@ -30,11 +30,15 @@ class TableHabits:
       every action of a person (`action`); then a tap anywhere on the cover shows the hand.
     - `confirm`: how many taps play a piece as long as the person has not set that for this game.
     - `decks`: the faces the cards of this game can have, the usual one first; a person chooses.
+    - `pieces`: what is held and played with; words and pictures for handing the device on follow it.
+    - `opener`: whether a new match offers to choose who begins, which the rules take as `Setup.dealer`.
     """
 
     handover: Literal["change", "action"] = "change"
     confirm: Literal["two", "one"] = "two"
     decks: tuple[Deck, ...] = ("french",)
+    pieces: Literal["cards", "tiles"] = "cards"
+    opener: bool = False
 
 
 @dataclass(frozen=True, slots=True)

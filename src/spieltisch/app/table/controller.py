@@ -176,9 +176,9 @@ class TableController(QObject):
 
     @Property(QVariantMap, notify=coverChanged)
     def cover(self) -> Row:
-        """Who is to take the device: `{name, initial, text, side, anywhere}`.
+        """Who is to take the device: `{name, initial, text, side, anywhere, tiles}`.
 
-        `anywhere`: a tap anywhere on the cover reveals.
+        `anywhere`: a tap anywhere on the cover reveals. `tiles`: what is hidden are tiles, not cards.
         """
         return self._props.cover
 

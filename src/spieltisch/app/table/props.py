@@ -52,5 +52,5 @@ class TableProps:
 
 
 NO_STEPS: Row = {"active": False, "index": 0, "total": 0, "nextLabel": "", "skipLabel": ""}
-NO_COVER: Row = {"name": "", "initial": "", "text": "", "side": 0, "anywhere": False}
+NO_COVER: Row = {"name": "", "initial": "", "text": "", "side": 0, "anywhere": False, "tiles": False}
 NO_OUTCOME: Row = {"title": "", "text": ""}

@@ -179,6 +179,7 @@ def cover_row(session: MatchSession, words: Wording) -> Row:
         "text": words.text(message("app.cover")),
         "side": session.match.sides[seat],
         "anywhere": session.plugin.habits.handover == "action",
+        "tiles": session.plugin.habits.pieces == "tiles",
     }
 
 
