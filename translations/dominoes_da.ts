@@ -915,9 +915,44 @@
         <translation>Træk</translation>
     </message>
     <message>
+        <source>First end</source>
+        <extracomment>dominoes.choice.first_end</extracomment>
+        <translation>Første ende</translation>
+    </message>
+    <message>
         <source>Choose an end</source>
-        <extracomment>dominoes.choice.first_end, dominoes.confirm.choose_end</extracomment>
+        <extracomment>dominoes.confirm.choose_end</extracomment>
         <translation>Vælg en ende</translation>
+    </message>
+    <message>
+        <source>Hint: {what}: {figures}</source>
+        <extracomment>dominoes.hint.best</extracomment>
+        <translation>Tip: {what}: {figures}</translation>
+    </message>
+    <message>
+        <source>{what}: {figures}</source>
+        <extracomment>dominoes.hint.other</extracomment>
+        <translation>{what}: {figures}</translation>
+    </message>
+    <message>
+        <source>{tile:short} → {value} ←</source>
+        <extracomment>dominoes.hint.left</extracomment>
+        <translation>{tile:short} → {value} ←</translation>
+    </message>
+    <message>
+        <source>{tile:short} → {value} →</source>
+        <extracomment>dominoes.hint.right</extracomment>
+        <translation>{tile:short} → {value} →</translation>
+    </message>
+    <message>
+        <source>{tile:short} → {value} ↑</source>
+        <extracomment>dominoes.hint.up</extracomment>
+        <translation>{tile:short} → {value} ↑</translation>
+    </message>
+    <message>
+        <source>{tile:short} → {value} ↓</source>
+        <extracomment>dominoes.hint.down</extracomment>
+        <translation>{tile:short} → {value} ↓</translation>
     </message>
     <message>
         <source>Other end</source>
@@ -1297,16 +1332,6 @@
         <translation>Tip</translation>
     </message>
     <message>
-        <source>Hint: {what} – {figures}</source>
-        <extracomment>dominoes.hint.best</extracomment>
-        <translation>Tip: {what} – {figures}</translation>
-    </message>
-    <message>
-        <source>{what} – {figures}</source>
-        <extracomment>dominoes.hint.other</extracomment>
-        <translation>{what} – {figures}</translation>
-    </message>
-    <message>
         <source>draw</source>
         <extracomment>dominoes.hint.draw</extracomment>
         <translation>træk</translation>
@@ -1325,11 +1350,6 @@
         <source>{tile:short} → {value}</source>
         <extracomment>dominoes.hint.play</extracomment>
         <translation>{tile:short} → {value}</translation>
-    </message>
-    <message>
-        <source>{tile:short} → {value} ({end})</source>
-        <extracomment>dominoes.hint.play_end</extracomment>
-        <translation>{tile:short} → {value} ({end})</translation>
     </message>
     <message>
         <source>{worth} points expected</source>

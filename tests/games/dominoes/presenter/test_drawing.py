@@ -32,7 +32,7 @@ def test_drawing_is_previewed_and_confirmed(words: Words) -> None:
     person.choose("draw")
     assert person.confirmed == person.press("draw") == "0 draw"
     assert words(person.table.prompt) == "Einen Stein ziehen"
-    assert person.choice("draw").checked
+    assert (person.choice("draw").checked, person.choice("draw").place) == (True, "table")
 
 
 def test_the_top_of_the_heap_draws_too(words: Words) -> None:

@@ -225,7 +225,7 @@ def test_a_hint_selects_tile_and_end_and_shows_its_figures(words: Words) -> None
     ]
     assert [(row["best"], row["selected"]) for row in hint["rows"]] == [(True, True), (False, False)]
     assert words(person.table.detail) == hint["text"]
-    assert hint["text"].startswith("Hinweis: 2-1 → 1 – +12±1 Punkte erwartet, 0 jetzt, der nächste punktet")
+    assert hint["text"].startswith("Hinweis: 2-1 → 1: +12±1 Punkte erwartet, 0 jetzt, der nächste punktet")
 
 
 def test_near_the_target_a_hint_counts_chances(words: Words) -> None:
@@ -235,3 +235,10 @@ def test_near_the_target_a_hint_counts_chances(words: Words) -> None:
     hint = person.shown(words)["hint"]
     assert [column["key"] for column in hint["columns"]] == ["chance", "next_passes"]
     assert hint["rows"][0]["values"][0] == "62\N{NO-BREAK SPACE}%"
+
+
+def test_a_hint_tells_ends_of_one_value_apart(words: Words) -> None:
+    person = Person(table(["4-1 6-0", "6-6"], "4-4", **FIVES))
+    hint = tuple(ranked(f"0 play 4-1 {end}", 1.0, points=0.0) for end in ("left", "right"))
+    person.ui = PRESENTER.hinted(person.view, replace(person.ui, hint=hint))
+    assert [row["label"] for row in person.shown(words)["hint"]["rows"]] == ["4-1 → 4 ←", "4-1 → 4 →"]

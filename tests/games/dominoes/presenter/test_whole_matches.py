@@ -143,7 +143,7 @@ def offered(view: View, recent: tuple[Event, ...]) -> set[Any]:
             continue
         table = PRESENTER.table(view, selected)
         action = table.confirm.action if table.confirm else None
-        ends = [choice.id for choice in table.choices if choice.place == "table"]
+        ends = [one.id for one in table.choices if one.id.startswith("end/") and one.id != "end/next"]
         for end in ends:
             chosen = PRESENTER.choose(view, selected, end)
             if isinstance(chosen, UiState):

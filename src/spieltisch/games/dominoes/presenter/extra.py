@@ -11,7 +11,7 @@ end; else its ends are offered), `hand/<own seat>` (the tile of the boneyard tha
 
 Choices: `end/<name>` (place "table") for every end the selected tile fits, `checked` where it is previewed;
 choosing the checked one plays. `end/next` ("Other end") goes round the ends. `draw` selects drawing; chosen
-again it draws.
+again it draws (its place is then the table: a key alone, no button).
 
 phase         play | ended (a round is looked at, see `steps`) | over
 variant       block | draw | all_fives;  round: number of the round shown;  opener: seat;  turn?: seat

@@ -12,7 +12,7 @@ from spieltisch.games.dominoes.legality import DRAW, PASS
 from spieltisch.games.dominoes.line import END_NAMES
 from spieltisch.games.dominoes.presenter.choosing import chosen_action
 from spieltisch.games.dominoes.presenter.ending import current_ending
-from spieltisch.games.dominoes.presenter.naming import end_words, gain, value_words
+from spieltisch.games.dominoes.presenter.naming import gain, value_words
 from spieltisch.games.dominoes.state import View
 
 _CHANCE: Final = "win_probability"
@@ -93,7 +93,7 @@ def _what(view: View, action: Action) -> Message:
     alike = [one for one in view.table.line.ends if one.value == laid_at.value]
     if len(alike) == 1:
         return message("dominoes.hint.play", tile=tile, value=value)
-    return message("dominoes.hint.play_end", tile=tile, value=value, end=end_words(laid_at.name))
+    return message(f"dominoes.hint.{laid_at.name}", tile=tile, value=value)
 
 
 def hint_sentence(view: View, ui: UiState[View]) -> Message | None:

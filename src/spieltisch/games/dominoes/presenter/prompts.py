@@ -238,13 +238,17 @@ def choices(view: View, ui: UiState[View]) -> tuple[Choice, ...]:
         label = message("dominoes.choice.next_end" if chosen else "dominoes.choice.first_end")
         shown.append(Choice(NEXT_END, label, key=_KEYS[NEXT_END]))
     if can_draw(view, ui):
-        shown.append(
-            Choice(
-                DRAW_CHOICE,
-                message("dominoes.choice.draw"),
-                checked=draw_selected(view, ui),
-                key=_KEYS[DRAW_CHOICE],
-                explanation=_heap(view),
-            )
-        )
+        shown.append(_draw_choice(view, draw_selected(view, ui)))
     return tuple(shown)
+
+
+def _draw_choice(view: View, selected: bool) -> Choice:
+    """Return the choice to draw; once it is selected the main button says so, and the key is enough."""
+    return Choice(
+        DRAW_CHOICE,
+        message("dominoes.choice.draw"),
+        checked=selected,
+        key=_KEYS[DRAW_CHOICE],
+        explanation=_heap(view),
+        place="table" if selected else "actions",
+    )
