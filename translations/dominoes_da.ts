@@ -259,14 +259,6 @@
         <extracomment>dominoes.rules.line.spinner</extracomment>
         <translation>Fordeleren tæller begge, til begge sider er brugt, derefter ikke mere; tomme arme tæller nul.</translation>
     </message>
-    <message numerus="yes">
-        <source>{sum} – %n point(s)</source>
-        <extracomment>dominoes.rules.example.ends</extracomment>
-        <translation>
-            <numerusform>{sum} – %n point</numerusform>
-            <numerusform>{sum} – %n point</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The end of a round</source>
         <extracomment>dominoes.rules.end</extracomment>
@@ -1109,6 +1101,14 @@
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Gået ud; modpartens øjne: {pips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts}: %n point(s)</source>
+        <extracomment>dominoes.rules.example.ends</extracomment>
+        <translation>
+            <numerusform>{parts}: %n point</numerusform>
+            <numerusform>{parts}: %n point</numerusform>
+        </translation>
     </message>
     <message>
         <source>{held} · {done}</source>

@@ -259,14 +259,6 @@
         <extracomment>dominoes.rules.line.spinner</extracomment>
         <translation>Zentrum zählt beide, bis beide Seiten benutzt sind, danach nicht mehr; leere Zusatzarme zählen null.</translation>
     </message>
-    <message numerus="yes">
-        <source>{sum} – %n point(s)</source>
-        <extracomment>dominoes.rules.example.ends</extracomment>
-        <translation>
-            <numerusform>{sum} – ein Punkt</numerusform>
-            <numerusform>{sum} – %n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The end of a round</source>
         <extracomment>dominoes.rules.end</extracomment>
@@ -1109,6 +1101,14 @@
         <source>Gone out; pips of the other side: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
         <translation>Leere Hand; Augen der Gegenseite: {pips}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{parts}: %n point(s)</source>
+        <extracomment>dominoes.rules.example.ends</extracomment>
+        <translation>
+            <numerusform>{parts}: ein Punkt</numerusform>
+            <numerusform>{parts}: %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>{held} · {done}</source>

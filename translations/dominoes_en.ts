@@ -44,11 +44,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{sum} – %n point(s)</source>
+        <source>{parts}: %n point(s)</source>
         <extracomment>dominoes.rules.example.ends</extracomment>
         <translation>
-            <numerusform>{sum} – %n point</numerusform>
-            <numerusform>{sum} – %n points</numerusform>
+            <numerusform>{parts}: %n point</numerusform>
+            <numerusform>{parts}: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">

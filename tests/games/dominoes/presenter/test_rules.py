@@ -105,8 +105,16 @@ def test_every_page_can_be_read(translations: Path, language: str) -> None:
         assert all(words(text) for section in sections for _, text in section.examples)
 
 
-def test_the_example_lines_connect(translations: Path) -> None:
-    del translations
+def test_examples_say_what_they_score(translations: Path) -> None:
+    words = Words("de", translations)
+    sections = PRESENTER.rules(complete(OPTIONS, {"variant": "all_fives", "seats": 3}))
+    told = [words(text) for section in sections for _faces, text in section.examples]
+    assert "4+4 Doppel, 2: 10 Punkte" in told
+    assert "6+6 Doppel, 5+5 Doppel, 4+4 Doppel, 5: 35 Punkte" in told
+    assert "Eine dritte Hand mit 13 Augen: gerundet 15, je 7,5 Punkte für die beiden" in told
+
+
+def test_the_example_lines_connect() -> None:
     for section in PRESENTER.rules(complete(OPTIONS, {"variant": "all_fives"})):
         for faces, text in section.examples:
             if text.key == "dominoes.rules.example.match":

@@ -9,7 +9,7 @@ from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import RulesSection
 from spieltisch.core.tiles import FULL_SET
 from spieltisch.games.dominoes.playing import IDLE_LIMIT
-from spieltisch.games.dominoes.presenter.naming import sum_words
+from spieltisch.games.dominoes.presenter.naming import part_words
 from spieltisch.games.dominoes.settings import Opener, Settings
 
 Example: TypeAlias = "tuple[tuple[str, ...], Message]"
@@ -119,13 +119,14 @@ def _line_examples(settings: Settings) -> Iterator[Example]:
     yield ("5-5", "5-0"), _scoring(((5, True), (0, False)))
     yield ("4-4", "4-2"), _scoring(((4, True), (2, False)))
     if settings.spinner:
-        yield ("3-3", "6-6", "5-5", "4-4"), _scoring(((6, True), (5, True), (4, True), (5, False)))
+        yield ("6-6", "5-5", "4-4", "5-3"), _scoring(((6, True), (5, True), (4, True), (5, False)))
 
 
 def _scoring(parts: tuple[tuple[int, bool], ...]) -> Message:
     """Say what these open ends score."""
     total = sum(2 * value if double else value for value, double in parts)
-    return message("dominoes.rules.example.ends", sum=sum_words(parts, total), n=total)
+    terms = tuple(part_words(value, double=double) for value, double in parts)
+    return message("dominoes.rules.example.ends", parts=terms, n=total)
 
 
 def _end(settings: Settings) -> Iterator[Message]:

@@ -139,7 +139,7 @@ RULES_PAGE_TEXTS: Final[Texts] = {
         "The spinner counts both halves until both its sides are used, then no more; empty arms count "
         "nothing.",
     ),
-    "dominoes.rules.example.ends": QT_TRANSLATE_NOOP("dominoes", "{sum} – %n point(s)"),
+    "dominoes.rules.example.ends": QT_TRANSLATE_NOOP("dominoes", "{parts}: %n point(s)"),
     "dominoes.rules.end": QT_TRANSLATE_NOOP("dominoes", "The end of a round"),
     "dominoes.rules.end.out": QT_TRANSLATE_NOOP(
         "dominoes",
