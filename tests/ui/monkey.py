@@ -36,17 +36,15 @@ from spieltisch.app.first_look import read_first_look
 from spieltisch.app.preferences import CHOICES
 from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
-from spieltisch.core.match import new_match_header
-from spieltisch.core.players import SeatEntry
 from spieltisch.plugin_settings import PluginSettings
+from tests.bundled import BUNDLED
+from tests.ui.random_matches import LEVELS, random_header
 
 if TYPE_CHECKING:
     from spieltisch.app.table.controller import TableController
     from spieltisch.storage.database import Database
 
-GAME = "cribbage"
 PAGES = ("play", "matches", "rules", "settings", "plugins", "table")
-KINDS = (("human", "medium"), ("human", "human"), ("medium", "beginner"), ("expert", "human"))
 SIZES = ((1024, 700), (1280, 800), (1600, 900))
 KEYS = "\r\r\r \x1b\x1b\t\tHDPFG123456"
 SPECIAL_KEYS = (
@@ -54,9 +52,11 @@ SPECIAL_KEYS = (
     Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageDown, Qt.Key.Key_Backtab,
 )  # fmt: skip
 CONTROL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_Z, Qt.Key.Key_Question, Qt.Key.Key_Y)
+DECKS = ("french", "bavarian")
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LIMIT_MS = 60_000
-NEAR_THE_END = 0.3
+SECRET_ZONES = ("hand/", "crib", "pack", "boneyard")
+TIMES = (0.2, 1.0, 1_000.0)
 KEEP_MATCHES = 12
 
 Step = Callable[[], object]
@@ -65,6 +65,7 @@ Step = Callable[[], object]
 class Monkey:
     """Does random steps; `folder` is its data folder, and everything it does follows from `seed`.
 
+    It plays `games`, each match of any number of people and computers and with any options.
     `ears` returns what the program has said that it must never say: warnings of Qt and of the log. With
     `collect` Python's garbage is collected at random moments.
     """
@@ -74,11 +75,13 @@ class Monkey:
         folder: Path,
         seed: int,
         *,
+        games: Sequence[str] = BUNDLED,
         ears: Callable[[], Sequence[str]] = tuple,
         collect: bool = False,
     ) -> None:
         self.folder = folder
         self.complaints: list[str] = []
+        self._games = games
         self._ears = ears
         self.done: Counter[str] = Counter()
         self._dice = random.Random(seed)
@@ -173,6 +176,8 @@ class Monkey:
             "steps": (4, dice.choice((table.nextStep, table.previousStep, table.skipSteps))),
             "open hands": (1, lambda: table.setOpenHands(dice.random() < 0.5)),
             "value": (1, lambda: table.setValue("depth", dice.randrange(-5, 60))),
+            "choose": (3, self._choose),
+            "time": (1, lambda: table.live.ticker.ticked.emit(dice.choice(TIMES))),
             "nonsense": (1, self._nonsense),
             "load": (1, dice.choice((table.loadDetails, table.loadRules))),
             "another table": (2, self.new_table),
@@ -199,6 +204,7 @@ class Monkey:
     def _everywhere(self) -> dict[str, tuple[float, Step]]:
         return {
             "setting": (4, self._change_setting),
+            "deck": (0.5, lambda: self.application.settings.setDeck(self._game(), self._dice.choice(DECKS))),
             "resize": (2, lambda: self.window.resize(*self._dice.choice(SIZES))),
             "page": (3, lambda: self.app.navigate(self._dice.choice(PAGES))),
             "kill the worker": (0.2, self._kill_worker),
@@ -220,6 +226,12 @@ class Monkey:
             if legal:
                 action = self._dice.choice(legal)
                 table.live.do(lambda: session.play(action))
+
+    def _choose(self) -> None:
+        assert self.table is not None
+        choices = self.table.property("choices")
+        if choices:
+            self.table.choose(self._dice.choice(choices)["id"])
 
     def _legal(self) -> tuple[Any, ...]:
         assert self.table is not None
@@ -272,27 +284,33 @@ class Monkey:
         """Begin a match of any kind in place of the one at the table."""
         if self.app.property("loading"):
             return
+        name = self._game()
         try:
-            game = self.application.shelf.plugin(GAME).game
+            game = self.application.shelf.plugin(name).game
         except SpieltischError:  # switched off on the page of plugins
-            self.app.switchPlugin(GAME, True)
+            self.app.switchPlugin(name, True)
             return
-        players = self._dice.choice(KINDS)
-        seats = [SeatEntry(name, player) for name, player in zip(("Anna", "Bene"), players, strict=True)]
-        scores = (110, 108) if self._dice.random() < NEAR_THE_END else None
-        header = new_match_header(game, seats, seed=str(self._dice.random()), scores=scores)
-        self.app.host.start(header)
+        self.app.host.start(random_header(game, self._dice))
+
+    def _game(self) -> str:
+        return self._dice.choice(self._games)
 
     def _sheet(self) -> None:
-        self.app.openNewMatch(GAME)
+        self.app.openNewMatch(self._game())
         self._pass_time()
         sheet = self.app.newMatch
         if sheet is None:
             return
-        sheet.setPlayer(self._dice.randrange(2), self._dice.choice(("human", "medium", "beginner")))
-        sheet.setName(self._dice.randrange(2), self._dice.choice(("Anna", "", "x" * 99)))
-        if self._dice.random() < 0.3:
-            sheet.swapSeats()
+        dice = self._dice
+        if dice.random() < 0.5:
+            sheet.setSeatCount(dice.randrange(1, 7))
+        sheet.setPlayer(dice.randrange(4), dice.choice(LEVELS))
+        sheet.setName(dice.randrange(4), dice.choice(("Anna", "", "x" * 99)))
+        dice.choice((sheet.swapSeats, sheet.addPerson, sheet.restoreDefaults, lambda: None))()
+        rows = sheet.property("options")
+        for row in dice.sample(rows, min(3, len(rows))):
+            values = [choice["value"] for choice in row["choices"]]
+            sheet.setOption(row["key"], dice.choice([*values, True, False, 3, "nonsense"]))
         self._process()
         self._dice.choice((sheet.start, sheet.start, self.app.closeNewMatch, lambda: None))()
 
@@ -415,7 +433,7 @@ class Monkey:
         assert len(ids) <= len(pack), after
         assert sum(table.property("zones").values()) == len(ids), after
         if session.viewer.covered and not session.presenting and not session.ended:
-            secret = [row for row in rows if row.face and row.zone.startswith(("hand/", "crib", "pack"))]
+            secret = [row for row in rows if row.face and row.zone.startswith(SECRET_ZONES)]
             assert not secret, (after, secret)
 
     def _check_log(self, table: TableController, after: str) -> None:

@@ -8,14 +8,16 @@ import os
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from tests.bundled import BUNDLED
 from tests.ui.monkey import Monkey
 
-STEPS = 400
+STEPS = 300
 MANY_STEPS = 6_000
 SEEDS = (1, 2, 3)
 WARNINGS = ("QtWarningMsg", "QtCriticalMsg", "QtFatalMsg")
@@ -38,8 +40,8 @@ def make_monkey(
         logged = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
         return [*logged, *(said.message for said in qtlog.records if said.type.name in WARNINGS)]
 
-    def make(seed: int, *, collect: bool = False) -> Monkey:
-        monkey = Monkey(data_dir, seed, ears=ears, collect=collect)
+    def make(seed: int, **more: Any) -> Monkey:
+        monkey = Monkey(data_dir, seed, ears=ears, **more)
         made.append(monkey)
         return monkey
 
@@ -48,8 +50,9 @@ def make_monkey(
         monkey.close()
 
 
-def test_a_monkey_breaks_nothing(make_monkey: MakeMonkey) -> None:
-    monkey = make_monkey(781)
+@pytest.mark.parametrize("game", BUNDLED)
+def test_a_monkey_breaks_nothing(make_monkey: MakeMonkey, game: str) -> None:
+    monkey = make_monkey(781, games=(game,))
     monkey.run(STEPS)
     assert len(monkey.done) > 20, "it has tried many things"
 
