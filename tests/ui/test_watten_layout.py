@@ -181,3 +181,13 @@ def test_the_end_of_a_round_has_room_for_long_names(rig: TableRig, room: Room) -
     play_round(match)
     bring(rig, match)
     check_nothing_covers_anything(rig)
+
+
+def test_plates_have_room_while_computers_think(rig: TableRig, room: Room) -> None:
+    sit(rig, ("0 rank J",), players=("human", "expert", "hard", "expert"))
+    rig.table.resume("test")
+    rig.settle()
+    assert rig.table.property("thinking")
+    check_no_text_is_cut_off(rig, QRectF(0, 0, *room.size))
+    check_nothing_covers_anything(rig)
+    rig.table.pause("test")

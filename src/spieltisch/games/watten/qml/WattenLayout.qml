@@ -80,7 +80,7 @@ QtObject {
     readonly property real pileWidth: pileHeight * Theme.cardAspect
 
     function plateWidth(seat: int): real {
-        return Math.min(root.plateSizes[seat] ?? 0, root.width * 0.27);
+        return Math.min(root.plateSizes[seat] ?? 0, root.width * 0.29);
     }
 
     function plateOf(seat: int): rect {

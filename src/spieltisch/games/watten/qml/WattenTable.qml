@@ -86,7 +86,8 @@ GameTable {
             y: place.y
             width: place.width
             info: root.plateOf(index)
-            thinking: root.table.thinking
+            // A role fills the plate; the ring and the line below the table tell whose turn it is.
+            thinking: root.table.thinking && !info?.role
             time: root.table.clock
         }
     }
