@@ -1220,6 +1220,31 @@
         <translation>Som sidst. Lodtrækning afgør, hvem der begynder.</translation>
     </message>
     <message>
+        <source>As last time.</source>
+        <extracomment>app.new_match.again</extracomment>
+        <translation>Som sidst.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <extracomment>app.new_match.begins</extracomment>
+        <translation>{name} begynder.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>app.new_match.opener</extracomment>
+        <translation>Hvem begynder</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <extracomment>app.new_match.opener.rules</extracomment>
+        <translation>efter reglerne</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen here begins the match, whatever the rules below would say.</source>
+        <extracomment>app.new_match.opener.explanation</extracomment>
+        <translation>Den, der vælges her, begynder partiet, uanset hvad reglerne nedenfor siger.</translation>
+    </message>
+    <message>
         <source>Has no effect now ({option}: {value}).</source>
         <extracomment>app.new_match.no_effect_beside</extracomment>
         <translation>Har ingen virkning nu ({option}: {value}).</translation>

@@ -1220,6 +1220,31 @@
         <translation>Wie beim letzten Mal. Wer beginnt, entscheidet das Los.</translation>
     </message>
     <message>
+        <source>As last time.</source>
+        <extracomment>app.new_match.again</extracomment>
+        <translation>Wie beim letzten Mal.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <extracomment>app.new_match.begins</extracomment>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <extracomment>app.new_match.opener</extracomment>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <extracomment>app.new_match.opener.rules</extracomment>
+        <translation>nach den Regeln</translation>
+    </message>
+    <message>
+        <source>Whoever is chosen here begins the match, whatever the rules below would say.</source>
+        <extracomment>app.new_match.opener.explanation</extracomment>
+        <translation>Wer hier gewählt ist, beginnt die Partie, egal was die Regeln darunter sagen.</translation>
+    </message>
+    <message>
         <source>Has no effect now ({option}: {value}).</source>
         <extracomment>app.new_match.no_effect_beside</extracomment>
         <translation>Hat zurzeit keine Wirkung ({option}: {value}).</translation>

@@ -19,6 +19,7 @@ from spieltisch.app.draft import (
     swapped,
     with_another_person,
     with_name,
+    with_opener,
     with_option,
     with_player,
     with_seat_count,
@@ -31,6 +32,7 @@ from spieltisch.core.game import Game, GamePlugin
 from spieltisch.core.messages import message
 from spieltisch.core.options import Condition, Option
 from spieltisch.core.players import SeatEntry
+from spieltisch.core.presentation import TableHabits
 from spieltisch.texts import People
 
 
@@ -147,6 +149,35 @@ def test_joiners_that_join_nothing_are_cut(draft: Draft) -> None:
     assert with_name(draft, 0, f"{'x' * 38}a{joiner}b").seats[0].name == f"{'x' * 38}a"
 
 
+def test_who_begins(draft: Draft, game: Game) -> None:
+    assert header_of(draft, game).dealer is None
+    second = with_opener(with_seat_count(draft, game, 3), 2)
+    assert header_of(second, game).dealer == 2
+    assert with_opener(second, 3) == with_opener(second, -2) == second
+    assert header_of(with_opener(second, None), game).dealer is None
+
+
+def test_who_begins_moves_on_with_the_seats_and_leaves_with_one(draft: Draft, game: Game) -> None:
+    third = with_opener(with_seat_count(draft, game, 3), 2)
+    assert swapped(third).opener == 0
+    assert swapped(third).seats[0] == third.seats[2]
+    assert with_seat_count(third, game, 4).opener == 2
+    assert with_seat_count(third, game, 2).opener is None
+    assert with_option(with_player(third, 1, "hard"), game, "hand", 5).opener == 2
+
+
+@pytest.mark.parametrize("opener", [0, 1, None])
+def test_who_begins_is_remembered(draft: Draft, game: Game, opener: int | None) -> None:
+    chosen = with_opener(draft, opener)
+    again = draft_from_json(draft_to_json(chosen), game, "Anna")
+    assert (again.opener, again.again) == (opener, True)
+
+
+@pytest.mark.parametrize("opener", [2, -1, True, "1", [0], 0.5, {}])
+def test_an_impossible_opener_is_forgotten(draft: Draft, game: Game, opener: object) -> None:
+    assert draft_from_json({**draft_to_json(draft), "opener": opener}, game, "Anna").opener is None
+
+
 def test_two_of_one_name_cannot_play(draft: Draft, game: Game) -> None:
     same = with_name(draft, 1, "Anna")
     assert problem_of(same, game).key == "app.new_match.same_name"
@@ -213,6 +244,24 @@ class TestController:
         ]
         sheet.addPerson()
         assert [row["player"] for row in sheet.seats] == ["human", "human", "medium", "medium"]
+
+    def test_who_begins_is_a_row_where_the_habits_of_the_table_say_so(
+        self, game: Game, draft: Draft, sheet: NewMatchController, highcard: GamePlugin, tmp_path: Path
+    ) -> None:
+        assert "setup.opener" not in {row["key"] for row in sheet.options}
+        renderer, habits = app_renderer("en"), TableHabits(opener=True)
+        renderer.add_catalog("highcard", highcard.texts, tmp_path)
+        asking = NewMatchController(DraftSheet(game, draft, "Anna", renderer, habits=habits))
+        row = asking.options[0]
+        assert (row["key"], row["value"]) == ("setup.opener", -1)
+        assert [choice["label"] for choice in row["choices"]] == ["As the rules say", "Anna", "Bene"]
+        asking.setOption("setup.opener", 1.0)  # as QML hands numbers over
+        assert (asking.options[0]["value"], asking.note) == (1, "Bene begins.")
+        chosen = QSignalSpy(asking.chosen)
+        asking.start()
+        assert chosen.at(0)[0].dealer == 1
+        asking.setOption("setup.opener", -1)
+        assert asking.note == ""
 
     def test_other_numbers_than_the_offered_ones(self, sheet: NewMatchController) -> None:
         rows = {row["key"]: row for row in sheet.options}

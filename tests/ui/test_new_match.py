@@ -91,3 +91,15 @@ def test_what_was_chosen_is_played(sheet: Driver) -> None:
     header = sheet.table.live.session.match.header
     assert (header.options["variant"], header.options["weli"]) == ("tyrolean", True)
     assert len(header.seats) == 4
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_who_begins_can_be_chosen(driver: Driver, seat: int) -> None:
+    driver.app.openNewMatch("dominoes")
+    driver.item("start")
+    driver.settle()
+    driver.click(f"option:setup.opener:{seat}")
+    driver.click("start")
+    driver.item("tablePage")
+    match = driver.table.live.session.match
+    assert (match.header.dealer, match.events[0]["opener"]) == (seat, seat)

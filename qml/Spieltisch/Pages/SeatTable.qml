@@ -112,7 +112,7 @@ Item {
             y: (parent.height - height) / 2
             height: Math.min(root.cardHeight, parent.height * 0.46)
             rotation: -7
-            face: "KH"
+            face: root.match.tiles ? "6-4" : "KH"
             deck: root.match.deck
             settings: root.settings
         }
@@ -122,6 +122,7 @@ Item {
             y: (parent.height - height) / 2 + 3
             height: Math.min(root.cardHeight, parent.height * 0.46)
             rotation: 6
+            tile: root.match.tiles
             face: ""
             settings: root.settings
         }

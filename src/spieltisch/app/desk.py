@@ -116,7 +116,7 @@ class Desk(QObject):
         def show(remembered: Json) -> None:
             try:
                 draft = draft_from_json(remembered, game, name)
-                sheet = DraftSheet(game, draft, name, self._services.speech.renderer, deck)
+                sheet = DraftSheet(game, draft, name, self._services.speech.renderer, deck, plugin.habits)
                 controller = NewMatchController(sheet, self)
             except Exception as error:
                 self._broke(game_id, error)

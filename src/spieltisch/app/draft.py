@@ -24,6 +24,7 @@ PLAYERS: Final = (HUMAN, *LEVELS)
 class Draft:
     """Seats and options; `again` says that they are those of the last match.
 
+    `opener` is the seat that begins; None leaves that to the rules.
     `options` holds what a person has chosen; the others follow their defaults, which may depend on it. The
     number of seats is that of `seats`, also where it is an option of the game.
     """
@@ -31,6 +32,7 @@ class Draft:
     seats: tuple[SeatEntry, ...]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     again: bool = False
+    opener: int | None = None
 
 
 def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
@@ -65,8 +67,16 @@ def with_player(draft: Draft, seat: int, player: str) -> Draft:
 
 
 def swapped(draft: Draft) -> Draft:
-    """Let everyone move on by one seat."""
-    return replace(draft, seats=(draft.seats[-1], *draft.seats[:-1]), again=False)
+    """Let everyone move on by one seat, who begins along with the others."""
+    opener = None if draft.opener is None else (draft.opener + 1) % len(draft.seats)
+    return replace(draft, seats=(draft.seats[-1], *draft.seats[:-1]), again=False, opener=opener)
+
+
+def with_opener(draft: Draft, seat: int | None) -> Draft:
+    """Choose who begins; None: as the rules say. A seat that is not there changes nothing."""
+    if seat is not None and not 0 <= seat < len(draft.seats):
+        return draft
+    return replace(draft, opener=seat, again=draft.again and seat == draft.opener)
 
 
 def with_option(draft: Draft, game: Game[Any, Any], key: str, value: object) -> Draft:
@@ -78,14 +88,15 @@ def with_option(draft: Draft, game: Game[Any, Any], key: str, value: object) -> 
         return draft
     if key == SEATS_OPTION:
         return with_seat_count(draft, game, int(value))
-    return Draft(draft.seats, {**draft.options, key: value})
+    return replace(draft, options={**draft.options, key: value}, again=False)
 
 
 def with_seat_count(draft: Draft, game: Game[Any, Any], count: int) -> Draft:
     """Add seats of computer players or take the last ones away; an impossible count changes nothing."""
     if count not in game.info.seats or count == len(draft.seats):
         return draft
-    return Draft(_with_count(draft.seats, count), draft.options)
+    opener = draft.opener if draft.opener is not None and draft.opener < count else None
+    return Draft(_with_count(draft.seats, count), draft.options, opener=opener)
 
 
 def with_another_person(draft: Draft) -> Draft:
@@ -105,7 +116,7 @@ def header_of(draft: Draft, game: Game[Any, Any]) -> MatchHeader:
         if entry.name and entry.name in seen:
             raise SpieltischError(message("app.new_match.same_name", name=entry.name))
         seen.add(entry.name)
-    return new_match_header(game, draft.seats, draft.options)
+    return new_match_header(game, draft.seats, draft.options, dealer=draft.opener)
 
 
 def problem_of(draft: Draft, game: Game[Any, Any]) -> Message | None:
@@ -120,7 +131,7 @@ def problem_of(draft: Draft, game: Game[Any, Any]) -> Message | None:
 def draft_to_json(draft: Draft) -> Json:
     """The draft as it is remembered for the next time."""
     seats: list[Json] = [{"name": entry.name, "player": entry.player} for entry in draft.seats]
-    return {"seats": seats, "options": dict(draft.options)}
+    return {"seats": seats, "options": dict(draft.options), "opener": draft.opener}
 
 
 def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft:
@@ -135,7 +146,7 @@ def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft
         draft = with_option(draft, game, key, value)
     if len(seats) != len(draft.seats):
         return draft
-    remembered = Draft(seats, draft.options, again=True)
+    remembered = Draft(seats, draft.options, again=True, opener=_opener_from_json(data.get("opener"), seats))
     return draft if problem_of(remembered, game) else remembered
 
 
@@ -149,6 +160,10 @@ def _seats_from_json(data: Json | None) -> tuple[SeatEntry, ...]:
         usable = isinstance(name, str) and len(name) <= MAX_NAME_LENGTH and printable(name)
         seats.append(SeatEntry(str(name) if usable else "", str(row["player"])))
     return tuple(seats)
+
+
+def _opener_from_json(data: Json | None, seats: Sequence[SeatEntry]) -> int | None:
+    return next((seat for seat in range(len(seats)) if data == seat and not isinstance(data, bool)), None)
 
 
 def _trimmed(name: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.app.draft import (
     PLAYERS,
@@ -15,12 +15,13 @@ from spieltisch.app.draft import (
     swapped,
     with_another_person,
     with_name,
+    with_opener,
     with_option,
     with_player,
     with_seat_count,
 )
 from spieltisch.app.new_match import NewMatchProps
-from spieltisch.app.option_rows import option_rows
+from spieltisch.app.option_rows import OPENER_KEY, opener_row, option_rows, seat_of_opener
 from spieltisch.app.people import initial, seat_names
 from spieltisch.app.qvariant import Row
 from spieltisch.core.cards import Deck
@@ -29,11 +30,17 @@ from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
 from spieltisch.core.names import level_name
 from spieltisch.core.players import SeatEntry
+from spieltisch.core.presentation import TableHabits
 from spieltisch.texts import People, Renderer
+
+_USUAL_HABITS: Final = TableHabits()
 
 
 class DraftSheet:
-    """Fills in a draft; `player_name` is the person whose settings these are, `deck` that of the cards."""
+    """Fills in a draft; `player_name` is the person whose settings these are, `deck` that of the cards.
+
+    `habits` are those of the game's table.
+    """
 
     def __init__(
         self,
@@ -42,12 +49,14 @@ class DraftSheet:
         player_name: str,
         renderer: Renderer,
         deck: Deck = "french",
+        habits: TableHabits = _USUAL_HABITS,
     ) -> None:
         self.draft = draft
         self._game = game
         self._player_name = player_name
         self._renderer = renderer
         self._deck = deck
+        self._habits = habits
 
     def set_name(self, seat: int, name: str) -> None:
         """Name whoever sits on a seat."""
@@ -72,7 +81,10 @@ class DraftSheet:
         self.draft = with_another_person(self.draft)
 
     def set_option(self, key: str, value: object) -> None:
-        """Choose the value of an option."""
+        """Choose the value of an option, or who begins."""
+        if key == OPENER_KEY and self._habits.opener:
+            self.draft = with_opener(self.draft, seat_of_opener(value))
+            return
         self.draft = with_option(self.draft, self._game, key, value)
 
     def restore_defaults(self) -> None:
@@ -85,16 +97,20 @@ class DraftSheet:
 
     def props(self) -> NewMatchProps:
         """Render the draft."""
-        return derive(self.draft, self._game, self._renderer, self._deck)
+        return derive(self.draft, self._game, self._renderer, self._deck, self._habits)
 
 
-def derive(draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck) -> NewMatchProps:
+def derive(
+    draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck, habits: TableHabits
+) -> NewMatchProps:
     """Render a draft."""
     problem = problem_of(draft, game)
     options = options_of(draft, game)
     sides = game.sides(len(draft.seats), options)
     shown = seat_names(draft.seats, renderer)
-    note = "app.new_match.note_again" if draft.again else "app.new_match.note"
+    rows = option_rows(game.info.options, options, renderer, People(deck=deck))
+    if habits.opener:
+        rows = [opener_row(draft.opener, shown, renderer), *rows]
     return NewMatchProps(
         game_id=game.info.id,
         title=renderer.text(message("app.new_match.title", game=game.info.name)),
@@ -106,10 +122,22 @@ def derive(draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck) -
         seat_counts=list(game.info.seats) if len(game.info.seats) > 1 else [],
         sides=_side_rows(sides, shown, renderer),
         players=[_player_row(player, renderer) for player in PLAYERS],
-        options=option_rows(game.info.options, options, renderer, People(deck=deck)),
+        options=rows,
         problem="" if problem is None else renderer.text(problem),
-        note=renderer.text(message(note)),
+        note=_note(draft, habits, shown, renderer),
+        tiles=habits.pieces == "tiles",
     )
+
+
+def _note(draft: Draft, habits: TableHabits, names: Sequence[str], renderer: Renderer) -> str:
+    """Say who begins, as far as that is known, and whether all is as last time."""
+    if not habits.opener:
+        return renderer.text(message("app.new_match.note_again" if draft.again else "app.new_match.note"))
+    again = renderer.text(message("app.new_match.again")) if draft.again else ""
+    if draft.opener is None:
+        return again
+    begins = renderer.text(message("app.new_match.begins", name=names[draft.opener]))
+    return f"{again} {begins}".strip()
 
 
 def _seat_row(seat: int, entry: SeatEntry, side: int, shown: str, renderer: Renderer) -> Row:

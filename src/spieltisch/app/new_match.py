@@ -34,6 +34,7 @@ class NewMatchProps:
     options: list[Row] = field(default_factory=list)
     problem: str = ""
     note: str = ""
+    tiles: bool = False
 
 
 @QmlElement
@@ -50,6 +51,7 @@ class NewMatchController(QObject):
     optionsChanged = Signal()
     problemChanged = Signal()
     noteChanged = Signal()
+    tilesChanged = Signal()
 
     chosen = Signal(object, object)
     """The person wants to play: the match header and the draft to remember."""
@@ -110,6 +112,11 @@ class NewMatchController(QObject):
     def note(self) -> str:
         """A line beside the start button."""
         return self._props.note
+
+    @Property(bool, notify=tilesChanged)
+    def tiles(self) -> bool:
+        """Whether the game is played with tiles, not with cards."""
+        return self._props.tiles
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from spieltisch.app.qvariant import Row
 from spieltisch.core.match import SEATS_OPTION
 from spieltisch.core.messages import message
 from spieltisch.core.options import Option, Options, OptionValue
 from spieltisch.texts import People, Renderer
+
+OPENER_KEY: Final = "setup.opener"
+"""The row for who begins; no option of a game has a full stop in its key."""
+_BY_RULES: Final = -1
 
 
 def option_rows(schema: Sequence[Option], options: Options, renderer: Renderer, people: People) -> list[Row]:
@@ -23,6 +28,30 @@ def option_rows(schema: Sequence[Option], options: Options, renderer: Renderer, 
         for option in schema
         if option.key != SEATS_OPTION
     ]
+
+
+def opener_row(opener: int | None, names: Sequence[str], renderer: Renderer) -> Row:
+    """Describe the choice of who begins as a row like the others; `names` are those of the seats."""
+    free: Row = {"value": _BY_RULES, "label": renderer.text(message("app.new_match.opener.rules"))}
+    seats: list[Row] = [{"value": seat, "label": name} for seat, name in enumerate(names)]
+    return {
+        "key": OPENER_KEY,
+        "type": "choice",
+        "label": renderer.text(message("app.new_match.opener")),
+        "explanation": renderer.text(message("app.new_match.opener.explanation")),
+        "value": _BY_RULES if opener is None else opener,
+        "choices": [free, *seats],
+        "applies": True,
+        "note": "",
+        "free": False,
+        "minimum": None,
+        "maximum": None,
+    }
+
+
+def seat_of_opener(value: object) -> int | None:
+    """Return the seat that a value of the row of who begins stands for, None for "as the rules say"."""
+    return int(value) if isinstance(value, int | float) and value != _BY_RULES else None
 
 
 def _option_row(

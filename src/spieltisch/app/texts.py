@@ -28,6 +28,13 @@ TEXTS: Final[Texts] = {
     "app.new_match.title": QT_TRANSLATE_NOOP("app", "New match: {game}"),
     "app.new_match.note": QT_TRANSLATE_NOOP("app", "The lot decides who begins."),
     "app.new_match.note_again": QT_TRANSLATE_NOOP("app", "As last time. The lot decides who begins."),
+    "app.new_match.again": QT_TRANSLATE_NOOP("app", "As last time."),
+    "app.new_match.begins": QT_TRANSLATE_NOOP("app", "{name} begins."),
+    "app.new_match.opener": QT_TRANSLATE_NOOP("app", "Who begins"),
+    "app.new_match.opener.rules": QT_TRANSLATE_NOOP("app", "As the rules say"),
+    "app.new_match.opener.explanation": QT_TRANSLATE_NOOP(
+        "app", "Whoever is chosen here begins the match, whatever the rules below would say."
+    ),
     "app.new_match.same_name": QT_TRANSLATE_NOOP("app", "Two players are called {name}."),
     "app.new_match.no_effect": QT_TRANSLATE_NOOP("app", "Has no effect now."),
     "app.new_match.no_effect_beside": QT_TRANSLATE_NOOP("app", "Has no effect now ({option}: {value})."),
