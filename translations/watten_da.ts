@@ -929,6 +929,11 @@
             <numerusform>%n point. Stillingen er {first} : {second}.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The score is {first} : {second}.</source>
+        <extracomment>watten.end.score</extracomment>
+        <translation>Stillingen er {first} : {second}.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>watten.end.points</extracomment>

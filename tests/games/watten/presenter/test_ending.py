@@ -99,6 +99,7 @@ def test_a_round_given_up_shows_the_running_trick(translations: Path) -> None:
     assert {one.face for one in shown.pieces if one.face} == {"AH", "9C"}
     assert [len(zone(shown, f"hand/{seat}")) for seat in range(4)] == [3, 3, 4, 4]
     assert words.plain(shown.extra["end"])["folded"] == 3
+    assert words(shown.detail) == "Der Stand ist 2 : 0.", "the title has the points"
 
 
 def test_plates_and_plaque_are_those_of_the_round_that_ended(translations: Path) -> None:

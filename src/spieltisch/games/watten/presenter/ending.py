@@ -91,6 +91,8 @@ def ending_title(record: RoundRecord) -> Message:
 def ending_text(ending: Ending) -> Message:
     """Say what the round was worth and how the match stands, in the order of the scores at the table."""
     first, second = ending.scores
+    if ending.record.folded is not None:  # the title has the points
+        return message("watten.end.score", first=first, second=second)
     return message("watten.end.worth", n=ending.record.points, first=first, second=second)
 
 

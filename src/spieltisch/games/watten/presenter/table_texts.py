@@ -166,6 +166,7 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.end.folded": QT_TRANSLATE_NOOP("watten", "{who} gives up: %n point(s) for {pair:and}"),
     "watten.end.folded.you": QT_TRANSLATE_NOOP("watten", "You give up: %n point(s) for {pair:and}"),
     "watten.end.worth": QT_TRANSLATE_NOOP("watten", "%n point(s). The score is {first} : {second}."),
+    "watten.end.score": QT_TRANSLATE_NOOP("watten", "The score is {first} : {second}."),
     "watten.end.points": QT_TRANSLATE_NOOP("watten", "%n point(s)"),
     "watten.end.next_round": QT_TRANSLATE_NOOP("watten", "Next round"),
     "watten.end.result": QT_TRANSLATE_NOOP("watten", "Result"),
