@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from spieltisch.core.actions import Action
@@ -15,6 +16,8 @@ from spieltisch.games.dominoes.state import View
 
 CARELESS: Final = 0.25
 """How often a beginner lays just anything."""
+FOLLOWER: Final = 3
+"""Pips that a tile of its own which fits afterwards is worth to level medium."""
 HARD: Final = Budget(worlds=40, playouts=10_000)
 EXPERT: Final = Budget(worlds=600, playouts=1_600, narrows=True, exact=True)
 
@@ -25,24 +28,35 @@ def choices(view: View) -> tuple[Action, ...]:
     return legal_actions(view.table, view.seat, view.hand)
 
 
-def own_position(view: View) -> Position:
-    """Return the position with the own hand alone: enough to see what a tile scores."""
-    hands = [view.hand if seat == view.seat else () for seat in range(view.table.settings.seats)]
-    return Position.of(view.table, hands, ())
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What anyone sees of an action at once.
 
+    `points` it scores, -1 if nothing is laid; `pips` it gets rid of; `values` that the rest of the hand has;
+    `followers` in that rest, which fit the ends then.
+    """
 
-def greedy_worth(view: View, action: Action) -> tuple[int, int, int]:
-    """Return points at once, then how many values stay in the hand, then the pips of the tile."""
-    if action.verb != "play":
-        return (-1, 0, 0)
-    points = do(own_position(view), action)
-    tile = Tile.parse(action.args[0])
-    rest = {half for held in view.hand if held != tile for half in (held.low, held.high)}
-    return (points, tile.pips, len(rest))
+    points: int
+    pips: int = 0
+    values: int = 0
+    followers: int = 0
+
+    @classmethod
+    def at(cls, view: View, action: Action) -> Glance:
+        """Look at an action of the viewing seat."""
+        if action.verb != "play":
+            return cls(-1)
+        hands = [view.hand if seat == view.seat else () for seat in range(view.table.settings.seats)]
+        position = Position.of(view.table, hands, ())
+        points = do(position, action)
+        laid = Tile.parse(action.args[0])
+        rest = [tile for tile in view.hand if tile != laid]
+        values = {half for tile in rest for half in (tile.low, tile.high)}
+        return cls(points, laid.pips, len(values), sum(position.fits(tile) for tile in rest))
 
 
 class Beginner:
-    """Lays the heaviest scoring tile, and often just any."""
+    """Lays what scores most and then the heaviest tile, and often just anything."""
 
     def choose(self, view: View, number: int) -> Action:
         """Return one of the viewing seat's legal actions."""
@@ -50,21 +64,24 @@ class Beginner:
         actions = choices(view)
         if stream.random() < CARELESS:
             return actions[int(stream.random() * len(actions))]
-        return max(actions, key=lambda action: greedy_worth(view, action))
+        return max(actions, key=lambda action: _greedy(Glance.at(view, action)))
+
+
+def _greedy(glance: Glance) -> tuple[int, int]:
+    return glance.points, glance.pips
 
 
 class Medium:
-    """Takes the most points, then gets rid of heavy tiles and keeps many values in the hand."""
+    """Takes the most points, then gets rid of heavy tiles, but keeps its own next tiles playable."""
 
     def choose(self, view: View, number: int) -> Action:
         """Return one of the viewing seat's legal actions."""
         del number
-        return max(choices(view), key=lambda action: _balanced(view, action))
+        return max(choices(view), key=lambda action: _balanced(Glance.at(view, action)))
 
 
-def _balanced(view: View, action: Action) -> tuple[int, int]:
-    points, pips, variety = greedy_worth(view, action)
-    return points, pips + 2 * variety
+def _balanced(glance: Glance) -> tuple[int, int]:
+    return glance.points, glance.pips + glance.values + FOLLOWER * glance.followers
 
 
 class Sampler:
