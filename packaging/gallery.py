@@ -31,6 +31,8 @@ MATCHES = {
         "watten-raise": 49,
         "watten-round": 18,
     },
+    "gallery_dominoes.spieltisch": {"dominoes-play": 32, "dominoes-draw": 38, "dominoes-round": 42},
+    "gallery_dominoes_pairs.spieltisch": {"dominoes-pairs": 15, "dominoes-pairs-round": 24},
 }
 """Scenes at the table by match: how many of its actions have been played."""
 MOMENTS = {scene: (file, cursor) for file, scenes in MATCHES.items() for scene, cursor in scenes.items()}
@@ -63,6 +65,9 @@ def chosen() -> Iterator[Picture]:
     yield Picture("watten-play", "de", "light", "1024x700")
     yield Picture("watten-raise", "da", "dark", "1024x700")
     yield Picture("watten-play", "en", "dark", "2560x1440")
+    yield Picture("dominoes-play", "da", "light", "1024x700")
+    yield Picture("dominoes-pairs", "de", "dark", "1024x700")
+    yield Picture("dominoes-play", "en", "dark", "2560x1440")
 
 
 def everything() -> Iterator[Picture]:
