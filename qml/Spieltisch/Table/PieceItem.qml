@@ -248,7 +248,7 @@ Item {
         readonly property point away: active ? root.badgeSpot(width, height) : Qt.point(0, 0)
         readonly property real angle: root.rotation * Math.PI / 180
 
-        active: root.badge !== "" && !root.dragged && root.spot?.badge !== "none"
+        active: root.badge !== "" && !root.dragged && !root.travelling && root.spot?.badge !== "none"
         rotation: -root.rotation
         x: root.width / 2 + away.x * Math.cos(angle) + away.y * Math.sin(angle) - width / 2
         y: root.height / 2 + away.y * Math.cos(angle) - away.x * Math.sin(angle) - height / 2
