@@ -208,6 +208,8 @@ def test_a_card_that_may_not_be_played_says_why(rig: TableRig, do_it: str) -> No
         rig.key(Qt.Key.Key_Space)
     assert told.count() == 1
     assert told.at(0)[0].startswith("The Rechter, 9♥, was led in the first trick")
+    rig.wait(lambda: rig.shows("toast"))
+    assert not any(box(rig.find("toast")).intersects(box(card)) for card in rig.pieces("hand/0"))
     assert rig.played == 3
     rig.click(rig.find("piece:card/KH"))
     assert actions(rig)[-1] == "0 play KH"

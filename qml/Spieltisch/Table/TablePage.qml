@@ -304,12 +304,13 @@ FocusScope {
         onAllClosed: focusing.restart()
     }
 
+    // At the far side of the table: what a person reaches for stays free.
     Toast {
         id: toast
 
         anchors.horizontalCenter: felt.horizontalCenter
-        anchors.bottom: actions.top
-        anchors.bottomMargin: Theme.space16
+        anchors.top: felt.top
+        anchors.topMargin: Theme.space16
     }
 
     Connections {
