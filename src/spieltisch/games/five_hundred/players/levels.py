@@ -88,9 +88,9 @@ class Greedy(Level):
 class Beginner(Greedy):
     """Often overlooks what could be laid or claimed, and discards anything."""
 
-    notices = 0.5
+    notices = 0.4
     taste = MEDIUM
-    _CARELESS: Final = 0.6
+    _CARELESS: Final = 0.85
 
     def _draw(self, view: View, number: int) -> Action:
         stream = random.Random(number)  # noqa: S311 - a game, no secret

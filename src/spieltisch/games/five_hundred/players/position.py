@@ -243,7 +243,7 @@ class Position:
         hand = self.hands[self.turn]
         if number == 0:
             add(hand, self.stock.pop())
-            self.laid_now = True
+            self.laid_now, self.idle = True, 0
             self.last_draw = not self.stock and not self.renews
         else:
             cards = self.pile[-number:]
@@ -256,7 +256,7 @@ class Position:
 
     def do(self, move: Move) -> None:
         """Lay cards of the seat on turn."""
-        self.laid_now = True
+        self.laid_now, self.idle = True, 0
         hand = self.hands[self.turn]
         if isinstance(move, SwapMove):
             self._swap(hand, move)
@@ -432,7 +432,7 @@ class Position:
     def pass_turn(self) -> None:
         """Hand the turn on; the deal ends where nobody can draw or nothing happens any more."""
         seats = len(self.hands)
-        self.idle = 0 if self.laid_now else self.idle + 1
+        self.idle += not self.laid_now
         self.turn = (self.turn + 1) % seats
         self.turns += 1
         self.drawn = self.owes = self.laid_now = False
