@@ -10,6 +10,7 @@ Item {
     required property SettingsController settings
     property string deck: "french"
     property real resolution: 3
+    property real shadow: 0.8
     // A tile's notation has a hyphen (`6-4`); one that lies face down has to be told.
     property bool tile: face.includes("-")
 
@@ -17,7 +18,7 @@ Item {
     Accessible.ignored: true
 
     Shadow {
-        strength: 0.8
+        strength: root.shadow
     }
 
     Image {

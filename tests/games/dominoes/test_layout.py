@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import statistics
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +21,10 @@ from spieltisch.games import dominoes
 from spieltisch.games.dominoes.line import END_NAMES, Line
 from tests.games.dominoes.support import end_of, new_match
 
-SCRIPT = Path(dominoes.__file__).parent / "qml" / "DominoesLayout.js"
+FOLDER = Path(dominoes.__file__).parent / "qml"
+SCRIPTS = ("DominoesWalk.js", "DominoesLayout.js", "DominoesFit.js")
+TO_LEAVE_OUT = re.compile(r"^\.(pragma|import) .*$|\b(Walk|Layout)\.", re.MULTILINE)
+"""What only QML understands: here the scripts are one."""
 KINDS: dict[str, dict[str, Any]] = {
     "draw": {"seats": 2, "variant": "draw"},
     "fives": {"seats": 2, "variant": "all_fives"},
@@ -76,15 +80,15 @@ class Box:
 
 
 class Layout:
-    """The script in an engine of its own; values go in and out as JSON."""
+    """The scripts in an engine of their own; values go in and out as JSON."""
 
     def __init__(self) -> None:
         self.engine = QJSEngine()
-        script = SCRIPT.read_text(encoding="utf-8").replace(".pragma library", "")
-        assert not self.engine.evaluate(script, SCRIPT.name).isError()
+        texts = ((FOLDER / name).read_text(encoding="utf-8") for name in SCRIPTS)
+        assert not self.engine.evaluate(TO_LEAVE_OUT.sub("", "\n".join(texts))).isError()
 
     def call(self, name: str, *args: Any) -> Any:
-        """Call a function of the script."""
+        """Call a function of the scripts."""
         code = f"JSON.stringify({name}({', '.join(json.dumps(arg) for arg in args)}))"
         found: QJSValue = self.engine.evaluate(code)
         assert not found.isError(), found.toString()

@@ -1,5 +1,7 @@
 import QtQuick
+import "DominoesFit.js" as Fit
 import "DominoesLayout.js" as Layout
+import "DominoesWalk.js" as Walk
 
 /*
   How the line is seen: the fit that lays it into its room, and how the person has turned, enlarged and moved it. All of
@@ -60,14 +62,14 @@ QtObject {
         }
         const before = root.laidRound === round ? root.fit : null;
         root.laidRound = round;
-        root.laid = Layout.lay(line, ghosts, Layout.fit(line, ghosts, root.box, before, chosen));
+        root.laid = Layout.lay(line, ghosts, Fit.fit(line, ghosts, root.box, before, chosen));
     }
 
     // Where a point of the laid line is seen on the table.
     function seen(x: real, y: real): point {
         const dx = (x - root.box.width / 2) * root.zoom;
         const dy = (y - root.box.height / 2) * root.zoom;
-        const [across, down] = Layout.turn(dx, dy, root.turns * 90);
+        const [across, down] = Walk.turn(dx, dy, root.turns * 90);
         return Qt.point(root.room.x + root.room.width / 2 + root.pan.x + across, root.room.y + root.room.height / 2 + root.pan.y + down);
     }
 

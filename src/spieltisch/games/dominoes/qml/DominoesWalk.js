@@ -1,0 +1,188 @@
+.pragma library
+
+// How a line of tiles runs: pure functions of the line and of the way its arms are to go, in units.
+//
+// Units are half tiles: a tile is 2 long and 1 wide. The hub lies at the origin. Every arm is walked in a frame of
+// its own (u forward, v to its own side) and turned into place, each the same way round, so that every arm has a
+// quarter of the table for itself (a half where there are two) and arms cannot meet. An arm runs along a lane until
+// the next tile would pass its reach, goes round a corner with one tile across and comes back in the next lane, three
+// units away or more. The tile across is never a double; it leaves from under the last half of the tile before it, or
+// from the end of a double. Where the room is low, the arms at the ends of a spinner turn after a short stem and
+// run along the sides.
+//
+// A line is {hub, double, spinner, arms: [left, right, up, down], ends: [{name}]}: the first tile or the spinner, and
+// for each arm its tiles {tile, double} from the hub outward. Ghosts are tiles {double} by the end they would lie at.
+// A place is {tile, x, y, angle, double, arm, index}: the middle of the tile and the direction in degrees (0 right,
+// 90 down) in which its outer half looks; a double lies across that. The hub has arm -1.
+
+const NAMES = ["left", "right", "up", "down"];
+const TURNS = [180, 0, 270, 90];
+// How near to the hub lanes come back: those of a spinner's arms, and those that run along the sides.
+const BACK = 4;
+const SIDE_BACK = 2;
+// How far apart the tiles of different arms lie.
+const CLEAR = 1;
+
+function length(double) {
+    return double ? 1 : 2;
+}
+
+// The places {u, v, heading, double} of tiles in lanes that begin at (u, v); heading 0 forward, 90 across, 180 back.
+function lanes(doubles, u, v, reach, back) {
+    const places = [];
+    let way = 1;
+    for (let index = 0; index < doubles.length; ++index) {
+        const end = u + way * length(doubles[index]);
+        const passes = way > 0 ? end > reach : end < back;
+        const before = places[index - 1];
+        if (passes && before && before.heading !== 90 && !doubles[index]) {
+            const column = u - way * 0.5;
+            const edge = v + (before.double ? 1 : 0.5);
+            places.push({
+                "u": column,
+                "v": edge + 1,
+                "heading": 90,
+                "double": false
+            });
+            v = edge + 2 + (doubles[index + 1] ? 1 : 0.5);
+            u = column + way * 0.5;
+            way = -way;
+        } else {
+            places.push({
+                "u": (u + end) / 2,
+                "v": v,
+                "heading": way > 0 ? 0 : 180,
+                "double": doubles[index]
+            });
+            u = end;
+        }
+    }
+    return places;
+}
+
+// An arm that turns to its side after `stem` units; the rest are lanes along the side.
+function stemmed(doubles, start, stem, reach) {
+    const places = [];
+    let u = start;
+    while (places.length < doubles.length) {
+        const double = doubles[places.length];
+        const before = places[places.length - 1];
+        if (u >= stem && before && !double) {
+            const rest = lanes(doubles.slice(places.length), before.double ? 1 : 0.5, u - 0.5, reach, SIDE_BACK);
+            return places.concat(rest.map(place => ({
+                        "u": place.v,
+                        "v": place.u,
+                        "heading": (450 - place.heading) % 360,
+                        "double": place.double
+                    })));
+        }
+        places.push({
+            "u": u + length(double) / 2,
+            "v": 0,
+            "heading": 0,
+            "double": double
+        });
+        u += length(double);
+    }
+    return places;
+}
+
+// One arm in its own frame.
+function walk(line, arm, doubles, way) {
+    if (arm > 1 && way.stems[arm - 2] > 0)
+        return stemmed(doubles, 1, way.stems[arm - 2], way.reach);
+    const start = arm > 1 || !line.double ? 1 : 0.5;
+    const far = arm > 1 ? way.branch : way.reach;
+    const back = line.spinner ? BACK : -far;
+    return lanes(doubles, start, 0, Math.max(far, back + 3), back);
+}
+
+function turn(x, y, angle) {
+    switch (angle) {
+    case 0:
+        return [x, y];
+    case 90:
+        return [-y, x];
+    case 180:
+        return [-x, -y];
+    default:
+        return [y, -x];
+    }
+}
+
+// All places of a line with the given way to run, ghosts included: the hub first, then the arms in their order.
+function places(line, ghosts, way) {
+    const quarter = way.turned ? 90 : 0;
+    const found = [{
+            "tile": line.hub,
+            "x": 0,
+            "y": 0,
+            "angle": quarter,
+            "double": line.double,
+            "arm": -1,
+            "index": 0
+        }];
+    for (let arm = 0; arm < 4; ++arm) {
+        const ghost = ghosts[NAMES[arm]];
+        const tiles = ghost ? line.arms[arm].concat([ghost]) : line.arms[arm];
+        const angle = (TURNS[arm] + quarter) % 360;
+        const walked = walk(line, arm, tiles.map(tile => tile.double), way);
+        walked.forEach((place, index) => {
+            const [x, y] = turn(place.u, place.v, angle);
+            found.push({
+                "tile": tiles[index].tile ?? "",
+                "x": x,
+                "y": y,
+                "angle": (place.heading + angle) % 360,
+                "double": place.double,
+                "arm": arm,
+                "index": index
+            });
+        });
+    }
+    return found;
+}
+
+// Half the room of a place from left to right, and from top to bottom.
+function halves(place) {
+    return (place.angle % 180 === 0) !== place.double ? [1, 0.5] : [0.5, 1];
+}
+
+function boundsOf(found) {
+    let left = Infinity;
+    let right = -Infinity;
+    let top = Infinity;
+    let bottom = -Infinity;
+    for (const place of found) {
+        const [across, down] = halves(place);
+        left = Math.min(left, place.x - across);
+        right = Math.max(right, place.x + across);
+        top = Math.min(top, place.y - down);
+        bottom = Math.max(bottom, place.y + down);
+    }
+    return {
+        "x": left,
+        "y": top,
+        "width": right - left,
+        "height": bottom - top
+    };
+}
+
+// Whether different arms keep apart; only those that turn right beside a lane may not.
+function apart(found) {
+    for (let one = 0; one < found.length; ++one) {
+        const first = found[one];
+        const [across, down] = halves(first);
+        for (let two = one + 1; two < found.length; ++two) {
+            const second = found[two];
+            if (first.arm === second.arm || first.arm < 0 || first.index === 0 || second.index === 0)
+                continue;
+            const [width, height] = halves(second);
+            const beside = Math.abs(first.x - second.x) - across - width;
+            const below = Math.abs(first.y - second.y) - down - height;
+            if (Math.max(beside, below) < CLEAR)
+                return false;
+        }
+    }
+    return true;
+}
