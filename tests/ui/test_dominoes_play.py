@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QPointF
 
-from tests.ui.dominoes_hands import Do, click, is_over, play_to_the_end, press_keys, touch
+from tests.ui.dominoes_hands import Do, click, is_over, next_thing, play_to_the_end, press_keys, touch
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]
@@ -67,3 +68,39 @@ def test_three_computers_are_watched(play: Play) -> None:
 
     play_to_the_end(driver, look_on)
     assert is_over(driver)
+
+
+def test_the_details_begin_with_the_first_round_and_say_who_scored(play: Play) -> None:
+    driver = dominoes(play, *["beginner"] * 4, variant="draw", target=50, partners=True)
+    play_to_the_end(driver, click)
+    driver.click("details")
+    area = driver.item("detailsArea")
+    driver.wait(lambda: area.property("count") > 1)
+    driver.window.grabWindow()
+    top = area.mapToScene(QPointF(0, 0)).y()
+    headings = [item for item in driver.items(area) if driver.spoken(item).startswith("Round 1")]
+    assert [item.mapToScene(QPointF(0, 0)).y() >= top for item in headings] == [True]
+    lines = [driver.spoken(item) for item in driver.items(area)]
+    assert any(line.startswith(("Anna and Vroni, ", "Bene and Xaver, ")) for line in lines)
+
+
+def test_a_round_without_points_is_among_the_details(play: Play) -> None:
+    tied = [f"{high}-{low}" for low in range(7) for high in range(low, 7)]
+    for place, tile in enumerate(["1-1", "0-0", "2-1", "4-1"]):
+        tied.remove(tile)
+        tied.insert(place, tile)
+    driver = play(
+        "human",
+        "human",
+        game="dominoes",
+        options={"variant": "block", "hand_size": 2, "target": 50},
+        packs=(tuple(tied),),
+        dealer=1,
+    )
+    while not driver.table.property("steps")["active"]:
+        click(driver, next_thing(driver)[0])
+        driver.wait(lambda: driver.table.property("steps")["active"] or bool(next_thing(driver)))
+    driver.click("nextStep")
+    driver.click("details")
+    assert [section["rows"] for section in driver.table.property("details")] == [[]]
+    assert driver.named("Round 1 · blocked")

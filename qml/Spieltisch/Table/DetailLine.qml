@@ -6,37 +6,41 @@ import Spieltisch.App
 import Spieltisch.Ui
 
 // One scored event {text, pieces, side, points, total}, below the heading of its section if it is the first.
-Column {
+// A section in which nobody has scored is a heading alone.
+Item {
     id: root
 
-    // {heading, row}; the heading is empty for most.
+    // {heading, row, who}; the heading is empty for most; `who` is the side that scored, {name, initial}.
     required property var modelData
     required property SettingsController settings
     property string deck: "french"
     readonly property var row: modelData.row
 
-    spacing: Theme.space4
+    // Known at once, not when a positioner comes to it: a list that measures its first lines too low hides the top one.
+    implicitHeight: (heading.visible ? heading.height : 0) + (field.visible ? field.height : 0)
 
-    Loader {
-        active: root.modelData.heading !== ""
-        visible: active
+    BodyText {
+        id: heading
 
-        sourceComponent: BodyText {
-            text: root.modelData.heading
-            font.weight: Font.Bold
-            topPadding: Theme.space12
-            bottomPadding: Theme.space4
-            Accessible.role: Accessible.Heading
-        }
+        visible: text !== ""
+        text: root.modelData.heading
+        font.weight: Font.Bold
+        topPadding: Theme.space12
+        bottomPadding: Theme.space8
+        Accessible.role: Accessible.Heading
     }
 
     Rectangle {
+        id: field
+
+        visible: root.row !== null
+        y: heading.visible ? heading.height : 0
         width: root.width
         height: Math.max(Theme.scaled(40), cells.implicitHeight + Theme.space8)
         radius: Theme.radius
         color: Theme.field
         Accessible.role: Accessible.ListItem
-        Accessible.name: [root.row.text, "+" + root.row.points, root.row.total].join(", ")
+        Accessible.name: root.row ? [root.modelData.who?.name ?? "", root.row.text, "+" + root.row.points, root.row.total].filter(part => part !== "").join(", ") : ""
 
         RowLayout {
             id: cells
@@ -48,15 +52,14 @@ Column {
             anchors.rightMargin: Theme.space12
             spacing: Theme.space12
 
-            Rectangle {
-                implicitWidth: Theme.scaled(10)
-                implicitHeight: implicitWidth
-                radius: width / 2
-                color: Theme.player(root.row.side)
+            Avatar {
+                size: Theme.scaled(24)
+                side: root.row?.side ?? 0
+                initial: root.modelData.who?.initial ?? ""
             }
 
             SmallText {
-                text: root.row.text
+                text: root.row?.text ?? ""
                 color: Theme.text
                 textFormat: Text.StyledText
                 wrapMode: Text.WordWrap
@@ -68,7 +71,7 @@ Column {
                 spacing: Theme.space4
 
                 Repeater {
-                    model: root.row.pieces
+                    model: root.row?.pieces ?? []
 
                     CardChip {
                         required property string modelData
@@ -82,8 +85,8 @@ Column {
             }
 
             BodyText {
-                text: "+" + root.row.points
-                color: Theme.playerText(root.row.side)
+                text: root.row ? "+" + root.row.points : ""
+                color: Theme.playerText(root.row?.side ?? 0)
                 font.weight: Font.DemiBold
                 font.features: Theme.tabular
                 horizontalAlignment: Text.AlignRight
@@ -92,7 +95,7 @@ Column {
             }
 
             BodyText {
-                text: root.row.total
+                text: root.row?.total ?? ""
                 font.features: Theme.tabular
                 horizontalAlignment: Text.AlignRight
                 Accessible.ignored: true

@@ -13,10 +13,11 @@ TableSheet {
     required property SettingsController settings
 
     readonly property var sections: table.details
-    // The lines of all sections, the first of each with the section's title.
-    readonly property var lines: [].concat(...sections.map(section => section.rows.map((row, index) => ({
+    // The lines of all sections, the first of each with the section's title; a section may be a title alone.
+    readonly property var lines: [].concat(...sections.map(section => (section.rows.length > 0 ? section.rows : [null]).map((row, index) => ({
                     "heading": index === 0 ? section.title : "",
-                    "row": row
+                    "row": row,
+                    "who": root.table.scores.find(score => score.side === row?.side) ?? null
                 }))))
 
     objectName: "detailsSheet"

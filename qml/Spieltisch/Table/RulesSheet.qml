@@ -62,14 +62,17 @@ TableSheet {
                     Repeater {
                         model: section.modelData.examples
 
-                        Row {
+                        Item {
                             id: example
 
                             required property var modelData
 
-                            spacing: Theme.space16
+                            width: section.width
+                            height: Math.max(chips.height, caption.height)
 
                             Row {
+                                id: chips
+
                                 anchors.verticalCenter: parent.verticalCenter
                                 spacing: Theme.space4
 
@@ -88,8 +91,11 @@ TableSheet {
                             }
 
                             BodyText {
+                                id: caption
+
                                 anchors.verticalCenter: parent.verticalCenter
-                                width: Math.min(implicitWidth, section.width * 0.5)
+                                x: chips.width > 0 ? chips.width + Theme.space16 : 0
+                                width: example.width - x
                                 text: example.modelData.text
                                 wrapMode: Text.WordWrap
                                 color: Theme.muted

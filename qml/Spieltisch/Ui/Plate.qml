@@ -7,13 +7,15 @@ Rectangle {
     required property string name
     required property string initial
     property string subtitle: ""
+    // What is shown of the subtitle where the plate is too narrow for all of it.
+    property string briefSubtitle: subtitle
     property int side: 0
     property bool active: false
     // The time this seat has left, {seconds, total}: a ring around the disc, and digits when it runs out.
     property var clock: null
 
     // The words have what is left beside the disc; a plate that is made narrower cuts them.
-    readonly property real wordsWidth: Math.max(title.implicitWidth, caption.implicitWidth)
+    readonly property real wordsWidth: Math.max(title.implicitWidth, whole.implicitWidth)
     readonly property real besideWords: Theme.space8 + disc.width + row.spacing + Theme.space24
 
     implicitWidth: Math.max(Theme.scaled(184), wordsWidth + besideWords)
@@ -24,6 +26,14 @@ Rectangle {
     border.color: active ? Theme.accent : Theme.plateBorder
     Accessible.role: Accessible.StaticText
     Accessible.name: [name, subtitle, ring.shown ? qsTr("%n second(s) left", "", ring.seconds) : ""].filter(part => part !== "").join(", ")
+
+    CaptionText {
+        id: whole
+
+        visible: false
+        text: root.subtitle
+        Accessible.ignored: true
+    }
 
     Row {
         id: row
@@ -66,7 +76,7 @@ Rectangle {
                 width: Math.min(implicitWidth, root.width - root.besideWords)
                 elide: Text.ElideRight
                 visible: text !== ""
-                text: root.subtitle
+                text: whole.implicitWidth > root.width - root.besideWords ? root.briefSubtitle : root.subtitle
                 color: Theme.plateMuted
                 Accessible.ignored: true
             }
