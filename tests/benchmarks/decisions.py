@@ -2,7 +2,7 @@
 
 `python -m tests.benchmarks.decisions [game] [matches]` plays each level in seat 0 (and its partner's) against
 the quick level "medium" from the start, and prints the middle, the 95th percentile and the longest by
-decision. The first match warms up.
+decision. The first match warms up. Several games may be named; dominoes has a name for each of its kinds.
 """
 
 from __future__ import annotations
