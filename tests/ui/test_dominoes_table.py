@@ -1,4 +1,4 @@
-"""Looking at the line and laying tiles, with real events: looking plays nothing; ghosts are where tiles go."""
+"""Looking at the line and laying tiles with real events: looking plays nothing, ghosts tell the truth."""
 
 from __future__ import annotations
 

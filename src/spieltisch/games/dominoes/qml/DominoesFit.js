@@ -18,15 +18,16 @@ const BETTER = 1.15;
 // How much smaller a line is laid to find a place for its callout.
 const SHRINKS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.62, 0.54];
 
-// One more tile at every open end that has no ghost: room to play on.
+// One more tile at every open end that has no ghost: room to play on. Afterwards only the open ends of the hub keep
+// room, for their values: elsewhere those can stand beside the last tile.
 function withReserve(line, ghosts, room) {
     const reserve = {};
-    if (!room.growing)
-        return ghosts;
-    for (const end of line.ends)
-        reserve[end.name] = ghosts[end.name] ?? {
-            "double": false
-        };
+    for (const end of line.ends) {
+        if (room.growing || line.arms[Walk.NAMES.indexOf(end.name)].length === 0)
+            reserve[end.name] = {
+                "double": false
+            };
+    }
     return Object.assign(reserve, ghosts);
 }
 
