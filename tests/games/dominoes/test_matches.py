@@ -123,9 +123,8 @@ def test_the_winner_opens_in_all_fives() -> None:
 
 
 def test_lots_are_taken_from_the_file_where_lots_are_drawn() -> None:
-    header = new_match_header(
-        RULES, [SeatEntry("", "random")] * 3, {"variant": "block", "next_opener": "lot"}, lots=(2, 0, 1, 1)
-    )
+    options: Mapping[str, OptionValue] = {"variant": "block", "next_opener": "lot", "target": 500}
+    header = new_match_header(RULES, [SeatEntry("", "random")] * 3, options, lots=(2, 0, 1, 1), seed="lots")
     match = Match(RULES, header)
     openers = [match.state.table.opener]
     while len(openers) < 4:
