@@ -43,7 +43,7 @@ def test_matches_with_all_options_are_legal(level: str, number: int) -> None:
 
 @pytest.mark.parametrize("number", range(10))
 def test_the_expert_plays_legally_with_all_options(number: int) -> None:
-    for match, seat, action in decisions(Expert(HASTY), number, 60):
+    for match, seat, action in decisions(Expert(HASTY), number, 40):
         assert action in match.legal(seat)
 
 
@@ -128,10 +128,10 @@ def test_the_judge_gives_the_card_to_the_lowest_total() -> None:
     assert choice("hard", state) == "award 2"
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(3))
 def test_advice_is_legal_sorted_and_always_the_same(number: int) -> None:
     for index, (match, seat, _action) in enumerate(decisions(PLAYERS["hard"](), number, 40)):
-        if index % 13:
+        if index % 20:
             continue
         ranking = FiveHundredAdviser().rank(match.view(seat), index)
         assert ranking == FiveHundredAdviser().rank(match.view(seat), index)

@@ -10,6 +10,7 @@ from spieltisch.core.cards import FULL_PACK, JOKER, Card
 from spieltisch.core.options import OptionValue
 from spieltisch.games.five_hundred import counting
 from spieltisch.games.five_hundred.players.actions import own_position
+from spieltisch.games.five_hundred.players.moves import RunMove
 from spieltisch.games.five_hundred.players.planner import WANTED, planner_for
 from spieltisch.games.five_hundred.players.plans import best_keeping, best_plan, cards_in
 from spieltisch.games.five_hundred.players.position import hand_of
@@ -89,7 +90,9 @@ def test_a_joker_stands_where_nobody_can_take_it() -> None:
     position = own_position(RULES.view(state, 0))
     position.shapes[2] = position.shapes[2]._replace(runs=())
     plan = best_plan(position.planner, position.hands[0], position.board)
-    assert [(move.low, move.wild) for move in plan.moves if hasattr(move, "low")] == [(4, 1 << 4)]
+    (move,) = plan.moves
+    assert isinstance(move, RunMove)
+    assert (move.low, move.wild) == (4, 1 << 4)
 
 
 def test_a_wanted_meld_is_made_although_laying_off_gains_more() -> None:

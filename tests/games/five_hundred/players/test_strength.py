@@ -36,7 +36,7 @@ def lead(one: ComputerPlayer[View], other: ComputerPlayer[View], deals: int) -> 
         (PLAYERS["medium"], PLAYERS["beginner"], 12),
         (PLAYERS["hard"], PLAYERS["beginner"], 12),
         (PLAYERS["hard"], Greedy, 12),
-        (PLAYERS["beginner"], Random, 12),
+        (PLAYERS["beginner"], Random, 6),
     ],
 )
 def test_better_players_are_ahead(

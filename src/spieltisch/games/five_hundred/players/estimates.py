@@ -14,22 +14,32 @@ from spieltisch.games.five_hundred.players.policy import STANDARD, play_out
 from spieltisch.games.five_hundred.players.position import Position
 from spieltisch.games.five_hundred.players.worlds import Worlds
 from spieltisch.games.five_hundred.players.worth import Worth
+from spieltisch.games.five_hundred.settings import Settings
 from spieltisch.games.five_hundred.state import View
 
 STAGE: Final = 8
 """After so many worlds each, candidates that are surely worse are given up."""
 SURE: Final = 2.5
 """A candidate is surely worse when it is this many standard errors behind the best one."""
+SETS_COST: Final = 3
+"""How much longer a turn takes to plan where sets are allowed."""
 TRUSTED: Final = 1.5
 """A lead over the greedy choice is believed from this many standard errors on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much an estimate may cost: `worlds` at most, and `turns` played out in all of them together."""
+    """How much an estimate may cost: `worlds` at most, and `turns` played out in all of them together.
+
+    Where sets are allowed a turn takes longer to plan: there are fewer.
+    """
 
     worlds: int
     turns: int
+
+    def turns_of(self, settings: Settings) -> int:
+        """Return how many turns may be played out with these options."""
+        return self.turns // SETS_COST if settings.sets else self.turns
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +105,14 @@ def estimates(view: View, candidates: Sequence[Candidate], number: int, budget: 
     stream = random.Random(number)  # noqa: S311 - a game, no secret
     samples = [_Sample(candidate) for candidate in candidates]
     running, spent = samples, 0
+    turns = budget.turns_of(view.table.settings)
     for played in range(1, budget.worlds + 1):
         world = worlds.deal(stream)
         for sample in running:
             spent += sample.play(world.copy(), worth, seat)
         if played % STAGE == 0:
             running = _contenders(samples[0], running)
-        if played > 1 and (spent >= budget.turns or len(running) == 1):
+        if played > 1 and (spent >= turns or len(running) == 1):
             break
     return _ranked(samples)
 
