@@ -105,6 +105,14 @@ def test_a_forced_pass_says_why(words: Words, options: dict[str, Any], boneyard:
     assert words(Person(after).table.plates[1].role) == "ein Stein"
 
 
+def test_who_may_draw_freely_may_draw_on_with_a_tile_that_fits(words: Words) -> None:
+    state = table(["6-6 5-5", "3-0"], LINE, boneyard="2-1 6-1 3-3 0-0", variant="draw", voluntary_draw=True)
+    person = Person.after(state, "0 draw")
+    assert words(person.table.prompt) == "Wähle einen Stein zum Anlegen, oder ziehe"
+    assert person.shown(words)["drawn"] is None
+    assert person.choices == ["draw"]
+
+
 def test_a_hint_can_select_drawing(words: Words) -> None:
     person = stuck("6-5 6-1 3-3")
     only = ranked("0 draw", -5.2, error=1.5, points=0.0, next_passes=0.0)

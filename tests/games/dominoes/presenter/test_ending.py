@@ -156,6 +156,7 @@ def test_the_last_round_leads_to_the_result(words: Words) -> None:
     result = person.shown(words)["result"]
     assert (result["winner"], result["scores"]) == (0, [105, 60])
     assert words(person.table.progress) == "Ziehen · Partie beendet"
+    assert [score.note for score in person.table.scores] == [None, None]
 
 
 def test_a_match_won_on_the_line_has_nothing_left_to_count(words: Words) -> None:

@@ -65,6 +65,14 @@ def test_a_preview_explains_its_points(words: Words) -> None:
     assert [score.gain for score in person.table.scores] == [10, 0]
 
 
+def test_points_beyond_an_exact_target_are_not_promised(words: Words) -> None:
+    state = table(["4-2 0-0", "6-6"], "4-4", target=50, exact_target=True, scores=(45, 0), **FIVES)
+    person = Person(state).tap("tile/4-2").choose("end/right")
+    shown = person.shown(words)["preview"]
+    assert (shown["total"], shown["points"], shown["gain"]) == (10, 0, "0")
+    assert words(person.table.confirm.label if person.table.confirm else None) == "Stein legen"
+
+
 def test_no_end_is_chosen_for_the_person(words: Words) -> None:
     person = fives("2-1 6-0").tap("tile/2-1")
     assert person.confirmed is None

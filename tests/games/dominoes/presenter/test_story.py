@@ -97,6 +97,16 @@ def test_details_explain_every_score(words: Words) -> None:
     assert words(section.title) == "Runde 1"
 
 
+def test_a_block_shows_the_tiles_that_are_counted(words: Words) -> None:
+    start = RULES.start(setup(3, variant="block")).events
+    state = table(["2-1", "3-3", "3-2"], "6-6 6-5:left 6-4:right", variant="block")
+    events = (*start, *act(state, "0 pass", "1 pass", "2 pass").events)
+    section, *_ = PRESENTER.details(events, (0, 1, 2))
+    assert [(words(row.text), row.pieces, row.points) for row in section.rows] == [
+        ("Wenigste Augen bei Blockade: 3 gegen 11", ("3-3", "3-2"), 8)
+    ]
+
+
 def test_a_blocked_round_without_points_has_a_heading(words: Words) -> None:
     start = RULES.start(setup(2, variant="block")).events
     state = table(["2-1", "3-0"], "6-6 6-5:left 6-4:right", variant="block")
