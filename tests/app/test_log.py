@@ -29,15 +29,16 @@ def model(qapp: object) -> LogModel:
     return model
 
 
-def test_a_longer_log_is_told_as_new_rows(model: LogModel) -> None:
+def test_a_longer_log_is_told_as_new_rows_and_another_line_as_a_change(model: LogModel) -> None:
     seen: list[tuple[object, ...]] = []
     model.rowsInserted.connect(lambda _parent, first, last: seen.append(("insert", first, last)))
     model.rowsRemoved.connect(lambda _parent, first, last: seen.append(("remove", first, last)))
+    model.dataChanged.connect(lambda first, last, _roles: seen.append(("change", first.row(), last.row())))
     for shown in ("ab", "abcd", "abcd", "abx", ""):
         model.update(lines(shown))
     assert seen == [
         *(("insert", 0, 1), ("insert", 2, 3)),
-        *(("remove", 2, 3), ("insert", 2, 2)),
+        *(("change", 2, 2), ("remove", 3, 3)),
         ("remove", 0, 2),
     ]
 

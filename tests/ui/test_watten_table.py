@@ -213,3 +213,17 @@ def test_a_card_that_may_not_be_played_says_why(rig: TableRig, do_it: str) -> No
     assert rig.played == 3
     rig.click(rig.find("piece:card/KH"))
     assert actions(rig)[-1] == "0 play KH"
+
+
+def test_the_log_stays_at_its_end_in_another_language(rig: TableRig) -> None:
+    sit(rig, ("0 rank J", "3 trump H", 12, "1 rank 9", "0 trump S", 12))
+    log = rig.find("log")
+    rig.wait(lambda: bool(log.property("atYEnd")))
+    assert log.property("contentHeight") > log.height(), "there is something to scroll"
+    rig.application.settings.change("language", "de")
+    rig.settle()
+    at_end = log.property("atYEnd")
+    rig.application.settings.change("language", "en")
+    rig.settle()
+    assert at_end
+    assert log.property("atYEnd")

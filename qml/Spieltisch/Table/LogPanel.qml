@@ -32,6 +32,15 @@ ListView {
 
     T.ScrollBar.vertical: ScrollHandle {}
 
+    // Lines told otherwise, in another language or to somebody else, have other heights.
+    Connections {
+        function onDataChanged() {
+            movingToEnd.restart();
+        }
+
+        target: root.model
+    }
+
     Later {
         id: movingToEnd
 

@@ -65,13 +65,18 @@ class LogModel(QAbstractListModel):
         return {_FIRST_ROLE + offset: QByteArray(name.encode()) for offset, name in enumerate(ROLE_NAMES)}
 
     def update(self, lines: Sequence[ShownLine]) -> None:
-        """Show `lines`; those at the beginning that are the same stay as they are."""
-        same = common_beginning(self._lines, lines)
-        if same < len(self._lines):
-            self.beginRemoveRows(_NO_PARENT, same, len(self._lines) - 1)
-            del self._lines[same:]
+        """Show `lines`. A line that is told otherwise changes where it stands, so that nothing scrolls."""
+        kept = min(len(self._lines), len(lines))
+        changed = [row for row in range(kept) if self._lines[row] != lines[row]]
+        if changed:
+            first, last = changed[0], changed[-1]
+            self._lines[first : last + 1] = lines[first : last + 1]
+            self.dataChanged.emit(self.index(first), self.index(last))
+        if kept < len(self._lines):
+            self.beginRemoveRows(_NO_PARENT, kept, len(self._lines) - 1)
+            del self._lines[kept:]
             self.endRemoveRows()
-        if same < len(lines):
-            self.beginInsertRows(_NO_PARENT, same, len(lines) - 1)
-            self._lines += lines[same:]
+        if kept < len(lines):
+            self.beginInsertRows(_NO_PARENT, kept, len(lines) - 1)
+            self._lines += lines[kept:]
             self.endInsertRows()
