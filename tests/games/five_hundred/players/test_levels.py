@@ -152,3 +152,12 @@ def test_nobody_is_advised_who_is_not_asked() -> None:
 def test_chances_count_near_the_target() -> None:
     state = table(["6H 2C 9D", "2S 9S"], scores=(450, 100))
     assert {item.unit for item in FiveHundredAdviser().rank(RULES.view(state, 0), 0)} == {"win_probability"}
+
+
+@pytest.mark.parametrize(("stock", "first"), [(None, "discard"), ("KD QD JD TD", "meld")])
+def test_cheap_melds_wait_in_a_deal_that_nobody_may_close(stock: str | None, first: str) -> None:
+    """Hands only shrink there: the places of six cards are kept for dear ones until the stock is short."""
+    state = table(["5H 6H 7H 2C 9D KS", "2S 9S 8D"], deal=1, stock=stock)
+    assert choice("hard", state).partition(" ")[0] == first
+    dear = table(["JH QH KH 2C 9D KS", "2S 9S 8D"], deal=1)
+    assert choice("hard", dear) == "meld JH QH KH"

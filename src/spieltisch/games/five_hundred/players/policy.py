@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from spieltisch.games.five_hundred.melds import HIGH_ACE
-from spieltisch.games.five_hundred.players.moves import JOKER_CODE, Move, RunMove, SwapMove
+from spieltisch.games.five_hundred.players.moves import JOKER_CODE, Move, RunMove, SetMove, SwapMove
 from spieltisch.games.five_hundred.players.planner import ALLOWED, BANNED, WANTED, WISH, Hand
 from spieltisch.games.five_hundred.players.plans import (
     Board,
@@ -25,6 +25,8 @@ from spieltisch.games.five_hundred.players.position import Position
 MOST_TURNS: Final = 200
 """A playout that is still going on then is counted as it stands."""
 NEVER: Final = -1e9
+SHORT_STOCK: Final = 4
+"""With fewer cards a seat in the stock nobody waits any more."""
 LONG_DEAL: Final = 15
 """After so many rounds nobody seems to get on: the fear fades in as many more, or hands of one or two cards
 for which nothing comes would be played on forever."""
@@ -39,6 +41,9 @@ class Taste:
     - `unseen`: what an unseen card from the stock is worth, in points.
     - `pair`: what two neighbours in the hand are worth to each other, while the card they need may come.
     - `tidy`: how much a high card wants to leave the hand, as a share of its points.
+    - `price`: the points a card has to bring to be laid early in a deal that nobody may close. There hands
+      only shrink: six of seven cards can be laid, and until the stock is short it costs nothing to wait for
+      dear ones.
     - `careful`: whether cards that fit somewhere stay in the hand.
     """
 
@@ -47,10 +52,11 @@ class Taste:
     pair: float = 3.0
     tidy: float = 0.3
     careful: bool = True
+    price: float = 8.0
 
 
 STANDARD: Final = Taste()
-MEDIUM: Final = Taste(fear=(0.35, 0.6, 1.0), unseen=2.0, pair=1.0, tidy=0.6, careful=False)
+MEDIUM: Final = Taste(fear=(0.35, 0.6, 1.0), unseen=2.0, pair=1.0, tidy=0.6, careful=False, price=0.0)
 
 
 class TurnPlan(NamedTuple):
@@ -220,10 +226,27 @@ def plan_turn(position: Position, taste: Taste) -> TurnPlan:
     waits = position.planner.settings.swapped_joker == "next_turn"
     held_back = position.held_back + (len(swapped) if waits else 0)
     plan = lay_plan(position, _usable(hand, held_back), max(0, position.kept - min(held_back, hand[4])))
+    if taste.price and position.close_banned and not position.owes:
+        plan = _dear_part(position, plan, taste)
     rest = rest_after(hand, plan.moves)
     if not cards_in(rest):
         return TurnPlan((*swapped, *plan.moves), None)
     return TurnPlan((*swapped, *plan.moves), discards(position, rest, taste)[0])
+
+
+def _dear_part(position: Position, plan: Plan, taste: Taste) -> Plan:
+    """Leave cheap moves of a plan for later, as long as there is time to wait."""
+    if len(position.stock) < SHORT_STOCK * len(position.hands):
+        return plan
+    moves = tuple(move for move in plan.moves if _points_each(position, move) >= taste.price)
+    return Plan(plan.gain, moves, sum(move.size for move in moves))
+
+
+def _points_each(position: Position, move: RunMove | SetMove) -> float:
+    """Return what the cards of a move count on the table, on average."""
+    if isinstance(move, RunMove):
+        return position.planner.points(move.low, move.high, move.wild) / move.size
+    return position.planner.held[4 * (move.rank - 1)]
 
 
 def lay_plan(position: Position, hand: Hand, kept: int) -> Plan:
