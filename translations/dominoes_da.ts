@@ -539,6 +539,21 @@
         <translation>{sum}</translation>
     </message>
     <message>
+        <source>Gone out; pips of the other side: {pips}, rounded</source>
+        <extracomment>dominoes.details.out_rounded</extracomment>
+        <translation>Gået ud; modpartens øjne: {pips}, afrundet</translation>
+    </message>
+    <message>
+        <source>Fewest pips when blocked: {own} against {pips}, rounded</source>
+        <extracomment>dominoes.details.blocked_rounded</extracomment>
+        <translation>Færrest øjne ved blokering: {own} mod {pips}, afrundet</translation>
+    </message>
+    <message>
+        <source>Two with the fewest pips, {own} each, share the third hand: {pips}, rounded {rounded}</source>
+        <extracomment>dominoes.details.split</extracomment>
+        <translation>To med færrest øjne, {own} hver, deler den tredje hånd: {pips}, afrundet {rounded}</translation>
+    </message>
+    <message>
         <source>Fewest pips when blocked: {own} against {pips}</source>
         <extracomment>dominoes.details.blocked</extracomment>
         <translation>Færrest øjne ved blokering: {own} mod {pips}</translation>

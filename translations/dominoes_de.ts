@@ -539,6 +539,21 @@
         <translation>{sum}</translation>
     </message>
     <message>
+        <source>Gone out; pips of the other side: {pips}, rounded</source>
+        <extracomment>dominoes.details.out_rounded</extracomment>
+        <translation>Leere Hand; Augen der Gegenseite: {pips}, gerundet</translation>
+    </message>
+    <message>
+        <source>Fewest pips when blocked: {own} against {pips}, rounded</source>
+        <extracomment>dominoes.details.blocked_rounded</extracomment>
+        <translation>Wenigste Augen bei Blockade: {own} gegen {pips}, gerundet</translation>
+    </message>
+    <message>
+        <source>Two with the fewest pips, {own} each, share the third hand: {pips}, rounded {rounded}</source>
+        <extracomment>dominoes.details.split</extracomment>
+        <translation>Zwei mit den wenigsten Augen, je {own}, teilen die dritte Hand: {pips}, gerundet {rounded}</translation>
+    </message>
+    <message>
         <source>Fewest pips when blocked: {own} against {pips}</source>
         <extracomment>dominoes.details.blocked</extracomment>
         <translation>Wenigste Augen bei Blockade: {own} gegen {pips}</translation>

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPointF
 
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.players import SeatEntry
 from tests.ui.dominoes_hands import Do, click, is_over, next_thing, play_to_the_end, press_keys, touch
 from tests.ui.driver import Driver
 
@@ -103,3 +106,21 @@ def test_a_round_without_points_is_among_the_details(play: Play) -> None:
     driver.click("details")
     assert [section["rows"] for section in driver.table.property("details")] == [[]]
     assert driver.named("Round 1 · blocked")
+
+
+def test_half_points_are_written_as_the_language_has_them(
+    driver: Driver, with_settings: Callable[..., None]
+) -> None:
+    with_settings(language="de")
+    game = driver.application.shelf.plugin("dominoes").game
+    seats = [SeatEntry(name, "human") for name in ("Anna", "Bene", "Vroni")]
+    options = {"variant": "all_fives", "reserve": 2, "hand_size": 5}
+    match = Match(game, new_match_header(game, seats, options, seed="s1585"))
+    stream = random.Random(1585)
+    while not any(event.type == "round" for event in match.recent):  # two share what the third holds
+        choices = match.legal(match.turn())
+        match.play(choices[int(stream.random() * len(choices))])
+    driver.app.host.show(match)
+    driver.item("tablePage")
+    shown = [(row["text"], row["gainText"]) for row in driver.table.property("scores")]
+    assert shown == [("25", ""), ("17,5", "+12,5"), ("12,5", "+12,5")]

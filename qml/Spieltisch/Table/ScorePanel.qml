@@ -98,7 +98,7 @@ Column {
 
                     BodyText {
                         visible: entry.modelData.gain > 0
-                        text: "+" + entry.modelData.gain
+                        text: entry.modelData.gainText
                         color: Theme.playerText(entry.modelData.side)
                         font.weight: Font.DemiBold
                         Accessible.ignored: true

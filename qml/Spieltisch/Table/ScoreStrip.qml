@@ -67,7 +67,7 @@ Rectangle {
                 SmallText {
                     anchors.verticalCenter: parent.verticalCenter
                     visible: entry.modelData.gain > 0
-                    text: "+" + entry.modelData.gain
+                    text: entry.modelData.gainText
                     color: Theme.accent
                     font.weight: Font.DemiBold
                     Accessible.ignored: true

@@ -132,6 +132,7 @@ def score_rows(session: MatchSession, words: Wording) -> list[Row]:
             "text": words.renderer.number(score.points),
             "note": words.text(score.note),
             "gain": score.gain,
+            "gainText": f"+{words.renderer.number(score.gain)}" if score.gain > 0 else "",
             "initial": initial(words.people.names[score.side]),
         }
         for score in session.table.scores

@@ -87,7 +87,7 @@ def test_details_explain_every_score(words: Words) -> None:
     (section,) = PRESENTER.details((*start, *first.events, *step.events), (0, 1))
     assert words(section.title) == "Runde 1 · Anna hat keinen Stein mehr"
     assert [(words(row.text), row.pieces, row.points, row.total) for row in section.rows] == [
-        ("Leere Hand; Augen der Gegenseite: 17", ("3-3", "6-5"), 15, 15),
+        ("Leere Hand; Augen der Gegenseite: 17, gerundet", ("3-3", "6-5"), 15, 15),
     ]
     state = table(["4-2 0-0", "3-3 6-4"], "4-4", variant="all_fives")
     (section,) = PRESENTER.details((*start, *act(state, "0 play 4-2 left").events), (0, 1))
@@ -105,6 +105,26 @@ def test_a_block_shows_the_tiles_that_are_counted(words: Words) -> None:
     assert [(words(row.text), row.pieces, row.points) for row in section.rows] == [
         ("Wenigste Augen bei Blockade: 3 gegen 11", ("3-3", "3-2"), 8)
     ]
+
+
+def test_a_shared_bonus_names_the_third_hand_and_shows_it_alone(words: Words) -> None:
+    start = RULES.start(setup(3, variant="all_fives")).events
+    state = table(["2-0", "1-1", "3-3 3-2"], "6-6 6-5:left 6-4:right", variant="all_fives")
+    opened = Event("played", (("seat", 2), ("tile", "6-6"), ("end", None), ("left", 2), ("total", 12)))
+    events = (*start, opened, *act(state, "0 pass", "1 pass", "2 pass").events)
+    section, *_ = PRESENTER.details(events, (0, 1, 2))
+    why = "Zwei mit den wenigsten Augen, je 2, teilen die dritte Hand: 11, gerundet 10"
+    assert [(words(row.text), row.pieces, row.points) for row in section.rows] == [
+        (why, ("3-2", "3-3"), 5)
+    ] * 2
+
+
+def test_a_rounded_count_says_so(words: Words) -> None:
+    start = RULES.start(setup(2, variant="all_fives")).events
+    state = table(["6-3", "3-3 4-3"], "6-6 6-5:left 6-4:right", variant="all_fives")
+    section, *_ = PRESENTER.details((*start, *act(state, "0 play 6-3 up").events), (0, 1))
+    assert words(section.rows[-1].text) == "Leere Hand; Augen der Gegenseite: 13, gerundet"
+    assert section.rows[-1].points == 15
 
 
 def test_a_blocked_round_without_points_has_a_heading(words: Words) -> None:

@@ -17,6 +17,7 @@ from spieltisch.games.dominoes.presenter.facts import (
     tile_of,
 )
 from spieltisch.games.dominoes.presenter.story import is_line_score
+from spieltisch.games.dominoes.scoring import round_to_five
 
 
 def score_details(events: Sequence[Event], sides: Sequence[int]) -> tuple[DetailSection, ...]:
@@ -52,7 +53,7 @@ def _rows(events: Sequence[Event], ended: Event | None, sides: Sequence[int]) ->
             text = message("dominoes.details.line", who=seat_of(event), tile=tile, sum=sum_of(event))
             pieces: tuple[str, ...] = (tile.text,)
         elif ended is not None:
-            text, pieces = _count(event, ended, sides)
+            text, pieces = _count(event, ended, sides, events)
         else:
             continue
         yield DetailRow(
@@ -60,13 +61,23 @@ def _rows(events: Sequence[Event], ended: Event | None, sides: Sequence[int]) ->
         )
 
 
-def _count(score: Event, ended: Event, sides: Sequence[int]) -> tuple[Message, tuple[str, ...]]:
-    """Explain the points for the end of a round by the pips, with the tiles of the other side."""
-    side = number_of(score, "side")
+def _count(
+    score: Event, ended: Event, sides: Sequence[int], events: Sequence[Event]
+) -> tuple[Message, tuple[str, ...]]:
+    """Explain the points for the end of a round by the pips, with the tiles that are counted."""
+    gaining = [
+        number_of(event, "side") for event in events if event.type == "score" and not is_line_score(event)
+    ]
+    counted = gaining if len(gaining) > 1 else [number_of(score, "side")]
     pips, hands = numbers_of(ended, "pips"), hands_of(ended)
-    own = sum(count for count, its in zip(pips, sides, strict=True) if its == side)
-    others = sum(pips) - own
-    tiles = tuple(tile for hand, its in zip(hands, sides, strict=True) if its != side for tile in hand)
+    own = sum(count for count, its in zip(pips, sides, strict=True) if its == number_of(score, "side"))
+    others = sum(count for count, its in zip(pips, sides, strict=True) if its not in counted)
+    tiles = tuple(tile for hand, its in zip(hands, sides, strict=True) if its not in counted for tile in hand)
+    if len(gaining) > 1:
+        rounded = round_to_five(others)
+        return message("dominoes.details.split", own=own, pips=others, rounded=rounded), tiles
+    fives = any(event.type == "played" and event["total"] is not None for event in events)
+    ending = "_rounded" if fives and round_to_five(others) != others else ""
     if ended["out"] is not None:
-        return message("dominoes.details.out", pips=others), tiles
-    return message("dominoes.details.blocked", own=own, pips=others), tiles
+        return message(f"dominoes.details.out{ending}", pips=others), tiles
+    return message(f"dominoes.details.blocked{ending}", own=own, pips=others), tiles

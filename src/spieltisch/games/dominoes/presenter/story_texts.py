@@ -34,6 +34,15 @@ STORY_TEXTS: Final[Texts] = {
     "dominoes.details.round_blocked": QT_TRANSLATE_NOOP("dominoes", "Round {round} · blocked"),
     "dominoes.details.line": QT_TRANSLATE_NOOP("dominoes", "{sum}"),
     "dominoes.details.out": QT_TRANSLATE_NOOP("dominoes", "Gone out; pips of the other side: {pips}"),
+    "dominoes.details.out_rounded": QT_TRANSLATE_NOOP(
+        "dominoes", "Gone out; pips of the other side: {pips}, rounded"
+    ),
+    "dominoes.details.blocked_rounded": QT_TRANSLATE_NOOP(
+        "dominoes", "Fewest pips when blocked: {own} against {pips}, rounded"
+    ),
+    "dominoes.details.split": QT_TRANSLATE_NOOP(
+        "dominoes", "Two with the fewest pips, {own} each, share the third hand: {pips}, rounded {rounded}"
+    ),
     "dominoes.details.blocked": QT_TRANSLATE_NOOP(
         "dominoes", "Fewest pips when blocked: {own} against {pips}"
     ),
