@@ -11,11 +11,12 @@ Item {
     // See presenter/scene.py, `boneyard`.
     required property var boneyard
     readonly property bool drawable: boneyard.draw !== ""
+    readonly property real edge: spots.heap.x + spots.heap.width
 
     objectName: "boneyard"
-    x: spots.heap.x - (spots.pair ? words.width + Theme.space12 : 0)
+    x: edge - spots.heapUsed(boneyard.count) - (spots.pair ? words.width + Theme.space12 : 0)
     y: spots.heap.y - (spots.pair ? 0 : Theme.scaled(26))
-    width: spots.heap.x + spots.heap.width - x
+    width: edge - x
     height: spots.heap.y + spots.heap.height - y
     Accessible.role: drawable ? Accessible.Button : Accessible.StaticText
     Accessible.name: boneyard.text
@@ -29,8 +30,8 @@ Item {
     Grid {
         id: words
 
-        anchors.right: root.spots.pair ? undefined : parent.right
-        anchors.verticalCenter: root.spots.pair ? parent.verticalCenter : undefined
+        x: root.spots.pair ? 0 : parent.width - width
+        y: root.spots.pair ? (parent.height - height) / 2 : 0
         columns: root.spots.pair ? 1 : 2
         horizontalItemAlignment: Grid.AlignRight
         verticalItemAlignment: Grid.AlignVCenter

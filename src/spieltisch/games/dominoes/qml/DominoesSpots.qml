@@ -101,7 +101,7 @@ QtObject {
         const width = length / 2;
         const middle = Math.max(root.handLeft + root.handRoom / 2, Math.min(root.width / 2, root.width - root.handRight - columns * (width + gap) / 2));
         const centred = root.width / 2 - columns * (width + gap) / 2 >= root.handLeft ? Math.min(root.width / 2, middle) : middle;
-        const top = root.height - 14 - rows * length - (rows - 1) * 12;
+        const top = root.height - (root.railHeight + rows * length + (rows - 1) * 12) / 2 + 4;
         return {
             "x": centred + (slot - row * columns - (inRow - 1) / 2) * (width + gap),
             "y": top + row * (length + 12) + length / 2,
@@ -144,13 +144,20 @@ QtObject {
         return spot;
     }
 
+    function heapPitch(count: int): real {
+        return Spots.pitch(root.heap.width, Math.ceil(count / 2), root.heapLength, 4);
+    }
+
+    // How wide the heap is.
+    function heapUsed(count: int): real {
+        return root.heapLength + root.heapPitch(count) * Math.max(0, Math.ceil(count / 2) - 1);
+    }
+
     // Two rows of tiles on their sides; what is drawn next lies on top at the right.
     function heapSpot(slot: int, count: int): var {
-        const columns = Math.ceil(count / 2);
-        const pitch = Spots.pitch(root.heap.width, columns, root.heapLength, 4);
-        const used = root.heapLength + pitch * (columns - 1);
+        const pitch = root.heapPitch(count);
         return {
-            "x": root.heap.x + root.heap.width - used + Math.floor(slot / 2) * pitch + root.heapLength / 2,
+            "x": root.heap.x + root.heap.width - root.heapUsed(count) + Math.floor(slot / 2) * pitch + root.heapLength / 2,
             "y": root.heap.y + (slot % 2 + 0.5) * (root.heapLength / 2 + 2) + (slot % 2 ? 2 : 0) - 1,
             "width": root.heapLength / 2,
             "height": root.heapLength,
