@@ -21,6 +21,7 @@ from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.plain_imports import import_plainly
+from spieltisch.app.translators import make_translators_ready
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
@@ -93,7 +94,9 @@ def _make_bare_application() -> QGuiApplication:
     QGuiApplication.setDesktopFileName("spieltisch")
     os.environ["QT_QUICK_CONTROLS_STYLE"] = STYLE
     os.environ["QT_QUICK_CONTROLS_FALLBACK_STYLE"] = "Basic"
-    return QGuiApplication(["spieltisch"])
+    qt_application = QGuiApplication(["spieltisch"])
+    make_translators_ready()
+    return qt_application
 
 
 def make_application(args: WindowArguments) -> Application:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from spieltisch.app.texts import TEXTS
+from spieltisch.app.translators import install_translations, remove_translators
 from spieltisch.core.messages import Texts
 from spieltisch.locations import generated_dir
 from spieltisch.texts import Renderer, standard_renderer, system_language
@@ -47,16 +48,14 @@ class Speech(QObject):
 
     def silence(self) -> None:
         """Take all translators out of the application, which is about to end."""
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
+        remove_translators(self._installed)
+        self._installed = []
 
     def _install(self) -> None:
         self.silence()
         QLocale.setDefault(self.renderer.locale)
-        self._installed = [*_qt_translators(self.language), *self.renderer.translators]
-        for translator in self._installed:
-            QCoreApplication.installTranslator(translator)
+        own = [translator.filePath() for translator in self.renderer.translators]
+        self._installed = install_translations([*_qt_translations(self.language), *own])
 
 
 def app_renderer(choice: str = SYSTEM) -> Renderer:
@@ -71,11 +70,7 @@ def effective_language(choice: str) -> str:
     return system_language() if choice == SYSTEM else choice
 
 
-def _qt_translators(code: str) -> list[QTranslator]:
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    translators = []
-    for catalog in _QT_CATALOGS:
-        translator = QTranslator()
-        if translator.load(f"{catalog}_{code}", folder):
-            translators.append(translator)
-    return translators
+def _qt_translations(code: str) -> list[str]:
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    files = [folder / f"{catalog}_{code}.qm" for catalog in _QT_CATALOGS]
+    return [str(file) for file in files if file.is_file()]
