@@ -102,10 +102,12 @@ FocusScope {
             return table !== null && table !== root.app.table;
         }
 
-        // What is being made is finished first: its parts would complain if it went before them.
+        // What is being made is finished first: its parts would complain if it went before them. A file that is
+        // still being read is just left: a loader that is told not to wait reads it anew, without its properties.
         function clear(): void {
             made = "";
-            asynchronous = false;
+            if (progress === 1)
+                asynchronous = false;
             (item as ShellPage)?.finish();
             source = "";
             table = null;
