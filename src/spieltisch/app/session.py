@@ -52,6 +52,7 @@ class MatchSession:
         self._one_tap = one_tap
         self._numbered = numbered
         self._ui: UiState[Any] = UiState()
+        self._kept: dict[int | None, tuple[tuple[str, str], ...]] = {}
         self._table: TableView | None = None
         self._pauses: frozenset[str] = frozenset()
         self._open_hands = not match.header.humans
@@ -340,6 +341,7 @@ class MatchSession:
 
     def _take(self, outcome: UiState[Any] | Action) -> None:
         if not isinstance(outcome, Action):
+            self._kept[self.viewer.shown_seat] = outcome.kept
             self._show(outcome)
         elif outcome.seat == self.viewer.shown_seat:
             self.play(outcome)
@@ -351,6 +353,7 @@ class MatchSession:
             open_views=self._open_views(),
             humans=self.match.header.humans,
             numbered=self._numbered,
+            kept=self._kept.get(self.viewer.shown_seat, ()),
         )
 
     def _open_views(self) -> tuple[Any, ...]:

@@ -176,6 +176,19 @@ class MoveClock(Protocol[V_contra]):
         """Return the legal action that is done for the viewing seat, which is asked, when they are up."""
 
 
+class Reactions(Protocol[V_contra]):
+    """How fast computers are where the first of several seats gets it. The app measures the time."""
+
+    def lead(self, view: V_contra) -> float | None:
+        """Return the seconds of the signal before anybody may act; None: it does not matter who is first."""
+
+    def delay(self, view: V_contra, level: str, number: int) -> float | None:
+        """Return the seconds from the end of the signal until the viewing seat, a computer of `level`, acts.
+
+        None: it notices too late. `number` is derived for this decision, so that a match replays exactly.
+        """
+
+
 def _no_facts(_events: Sequence[Event], _side: int) -> Mapping[str, float]:
     return {}
 
@@ -188,7 +201,8 @@ class GamePlugin:
     `table_qml` is the game's QML file and `translations` a folder of `.qm` files, both relative to the
     plugin's package (bundled games keep their translations with the app's). `result_facts` computes the
     figures of one side of a finished match that statistics keep (cribbage: hand average, ...). `clock` is
-    there for games that can be played against time; `habits` say how the table of this game is used.
+    there for games that can be played against time, `reactions` for those where the first to act may win;
+    `habits` say how the table of this game is used.
     """
 
     game: Game[Any, Any]
@@ -200,4 +214,5 @@ class GamePlugin:
     translations: str | None = None
     result_facts: Callable[[Sequence[Event], int], Mapping[str, float]] = field(default=_no_facts)
     clock: MoveClock[Any] | None = None
+    reactions: Reactions[Any] | None = None
     habits: TableHabits = field(default_factory=TableHabits)

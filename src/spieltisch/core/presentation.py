@@ -48,7 +48,8 @@ class UiState(Generic[V]):
     `values` hold sliders and the like (cut depth); `step` counts the presentation steps already looked at;
     `recent` are the events of the newest action; `hint` the ranking while a hint is shown; `open_views` the
     views of further seats whose hands may be shown (nobody human plays, or the match is over); `humans` are
-    the human seats; `numbered` asks for position numbers.
+    the human seats; `numbered` asks for position numbers. `kept` is what the seat keeps through the whole
+    match, whatever is played (the order of a hand, how it is sorted); taking a selection back leaves it.
     """
 
     selection: tuple[str, ...] = ()
@@ -59,6 +60,7 @@ class UiState(Generic[V]):
     open_views: tuple[V, ...] = ()
     humans: tuple[int, ...] = ()
     numbered: bool = False
+    kept: tuple[tuple[str, str], ...] = ()
 
     def value(self, name: str, default: int) -> int:
         """Return the value called `name`, or `default`."""
@@ -67,6 +69,14 @@ class UiState(Generic[V]):
     def with_value(self, name: str, value: int) -> UiState[V]:
         """Return a copy with one value changed."""
         return replace(self, values=tuple(sorted({**dict(self.values), name: value}.items())))
+
+    def kept_value(self, name: str, default: str = "") -> str:
+        """Return what the seat keeps under `name`, or `default`."""
+        return dict(self.kept).get(name, default)
+
+    def with_kept(self, name: str, value: str) -> UiState[V]:
+        """Return a copy that keeps `value` under `name`."""
+        return replace(self, kept=tuple(sorted({**dict(self.kept), name: value}.items())))
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +181,8 @@ class TableView:
     `announcements` are spoken by screen readers when the match or its presentation has gone forward: about
     `UiState.recent`, or about the step. While `steps` is present, computers and clocks wait. `focus` names
     the zones arrow keys walk through, in order. `untold` counts the newest events that the steps have not
-    told yet; log and details leave them out.
+    told yet; log and details leave them out. `stopped`: the person was the first to answer where that counts
+    and only has to say how: the clock and everybody else wait.
     """
 
     pieces: tuple[Piece, ...]
@@ -186,6 +197,7 @@ class TableView:
     announcements: tuple[Message, ...] = ()
     focus: tuple[str, ...] = ()
     untold: int = 0
+    stopped: bool = False
     extra: dict[str, Extra] = field(default_factory=dict)
 
 
