@@ -12,6 +12,8 @@ from devtools.environment import python, tool
 
 TESTS_FAILED = 1
 KILLED_BY_SIGNAL = 128
+PARALLEL = ("-n", "auto", "--maxprocesses", "4", "--dist", "loadfile")
+"""A process for each core; the tests of one file stay together, in their order."""
 PYTHON_TREES = ("src", "tests", "packaging", "dev.py")
 
 
@@ -36,20 +38,20 @@ def _fails(name: str, command: Sequence[str | Path]) -> bool:
 
 
 def tests(arguments: Sequence[str]) -> int:
-    """Run pytest off-screen; returns its exit status.
+    """Run pytest off-screen with a process for each core; returns its exit status.
 
-    What failed is named and run once more. This stays as long as one thing is not understood: in a whole
-    run, never alone, one of some hundred sheets for a new match is not seen by the test that asked for it;
-    that test says now what is there instead. A fault fails twice. After a crash of the interpreter
-    everything runs again.
+    What failed is named and run once more, one after the other. This stays as long as one thing is not
+    understood: in a whole run, never alone, one of some hundred sheets for a new match is not seen by the
+    test that asked for it; that test says now what is there instead. A fault fails twice. After a crash of
+    the interpreter everything runs again.
     """
-    status = _pytest(arguments)
+    status = _pytest([*PARALLEL, *arguments])
     if status == TESTS_FAILED:
         say("The tests named above failed; they get a second chance.")
         return _pytest([*arguments, "--last-failed", "--last-failed-no-failures=none"])
     if status < 0 or status >= KILLED_BY_SIGNAL:
         say("The tests crashed; they are run once more.")
-        return _pytest(arguments)
+        return _pytest([*PARALLEL, *arguments])
     return status
 
 

@@ -70,7 +70,9 @@ def test_a_game_that_fails_is_named(
         assert ran in failed or ran.err == ""
 
 
-@pytest.mark.parametrize("answer", [None, object(), 7, "x", [None]], ids=repr)
+@pytest.mark.parametrize(
+    "answer", [None, object(), 7, "x", [None]], ids=["none", "object", "number", "text", "list"]
+)
 @pytest.mark.parametrize("hook", ["view_to_json", "actors", "result", "legal"])
 def test_nonsense_from_a_game_is_no_traceback(
     command: Any,

@@ -8,19 +8,20 @@ import pytest
 
 from devtools import checks
 
+FIRST = [*checks.PARALLEL, "-k", "cut"]
 AGAIN = ["-k", "cut", "--last-failed", "--last-failed-no-failures=none"]
 
 
 @pytest.mark.parametrize(
     ("statuses", "runs", "status"),
     [
-        ([0], [["-k", "cut"]], 0),
-        ([1, 0], [["-k", "cut"], AGAIN], 0),
-        ([1, 1], [["-k", "cut"], AGAIN], 1),
-        ([-11, 0], [["-k", "cut"], ["-k", "cut"]], 0),
-        ([139, 1], [["-k", "cut"], ["-k", "cut"]], 1),
-        ([2], [["-k", "cut"]], 2),
-        ([5], [["-k", "cut"]], 5),
+        ([0], [FIRST], 0),
+        ([1, 0], [FIRST, AGAIN], 0),
+        ([1, 1], [FIRST, AGAIN], 1),
+        ([-11, 0], [FIRST, FIRST], 0),
+        ([139, 1], [FIRST, FIRST], 1),
+        ([2], [FIRST], 2),
+        ([5], [FIRST], 5),
     ],
 )
 def test_runs(
