@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.events import Event, Json
+from spieltisch.core.facts import FactInfo
 from spieltisch.core.messages import Message, Texts
 from spieltisch.core.options import Option, Options
 from spieltisch.core.presentation import Presenter, TableHabits
@@ -200,7 +201,8 @@ class GamePlugin:
     `players` make a computer player of each level; `texts` is the game's catalog (named by its id);
     `table_qml` is the game's QML file and `translations` a folder of `.qm` files, both relative to the
     plugin's package (bundled games keep their translations with the app's). `result_facts` computes the
-    figures of one side of a finished match that statistics keep (cribbage: hand average, ...). `clock` is
+    figures of one side of a finished match that statistics keep (cribbage: points of hands, ...), at most 96
+    different ones; `facts` say what statistics show of them, the most telling first. `clock` is
     there for games that can be played against time, `reactions` for those where the first to act may win;
     `habits` say how the table of this game is used.
     """
@@ -213,6 +215,7 @@ class GamePlugin:
     table_qml: str
     translations: str | None = None
     result_facts: Callable[[Sequence[Event], int], Mapping[str, float]] = field(default=_no_facts)
+    facts: tuple[FactInfo, ...] = ()
     clock: MoveClock[Any] | None = None
     reactions: Reactions[Any] | None = None
     habits: TableHabits = field(default_factory=TableHabits)
