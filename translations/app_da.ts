@@ -2322,6 +2322,16 @@
         <translation>{suit} {rank}</translation>
     </message>
     <message>
+        <source>joker</source>
+        <extracomment>texts.joker</extracomment>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>joker as {card}</source>
+        <extracomment>texts.joker.as</extracomment>
+        <translation>joker som {card}</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>texts.french.suit.C</extracomment>
         <translation>klør</translation>

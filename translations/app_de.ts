@@ -2322,6 +2322,16 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
+        <source>joker</source>
+        <extracomment>texts.joker</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>joker as {card}</source>
+        <extracomment>texts.joker.as</extracomment>
+        <translation>Joker als {card}</translation>
+    </message>
+    <message>
         <source>clubs</source>
         <extracomment>texts.french.suit.C</extracomment>
         <translation>Kreuz</translation>

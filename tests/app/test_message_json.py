@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from spieltisch.app.message_json import message_from_text, message_to_text
-from spieltisch.core.cards import Card
-from spieltisch.core.messages import Message, Rank, Seat, Suit, message
+from spieltisch.core.cards import JOKER, Card
+from spieltisch.core.messages import Message, Rank, Seat, StandIn, Suit, message
 from spieltisch.core.tiles import Tile
 
 EVERYTHING = message(
@@ -17,6 +17,7 @@ EVERYTHING = message(
     suits=(Suit(0), Suit(3)),
     card=Card.parse("7C"),
     cards=(Card.parse("AD"), Card.parse("KS")),
+    jokers=(JOKER, StandIn(Card.parse("AH"))),
     tile=Tile.parse("6-4"),
     inner=message("core.card", card=Card.parse("TH")),
 )

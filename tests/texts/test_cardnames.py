@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.core.cards import FULL_PACK, Card, Deck, parse_cards
-from spieltisch.core.messages import MessageValue, Rank, Suit, message
+from spieltisch.core.cards import FULL_PACK, JOKER, Card, Deck, parse_cards
+from spieltisch.core.messages import MessageValue, Rank, StandIn, Suit, message
 from spieltisch.texts import LANGUAGES, People, Renderer
 from tests.texts.support import renderer
 
@@ -144,3 +144,21 @@ def test_every_card_has_its_own_name(translations: Path, code: str, people: Peop
     for form in ("it", "short"):
         assert len({said(spoken, form, card, people) for card in FULL_PACK}) == len(FULL_PACK)
     assert len({said(spoken, "plural", Rank(rank), people) for rank in range(1, 14)}) == 13
+
+
+@pytest.mark.parametrize(
+    ("code", "joker", "stand_in"),
+    [
+        ("de", "Joker", "Joker als Herz-Fünf"),
+        ("da", "joker", "joker som hjerter fem"),
+        ("en", "joker", "joker as five of hearts"),
+    ],
+)
+def test_a_joker_says_what_it_stands_for(translations: Path, code: str, joker: str, stand_in: str) -> None:
+    spoken = words(code, translations)
+    five = StandIn(Card.parse("5H"))
+    assert said(spoken, "it", JOKER, FRENCH) == joker
+    assert said(spoken, "it", five, FRENCH) == stand_in
+    assert said(spoken, "short", five, FRENCH) == "*5♥"
+    assert said(spoken, "it", (JOKER, five, Card.parse("6H")), FRENCH) == "* *5♥ 6♥"
+    assert said(spoken, "ranks", (JOKER, five, Card.parse("6H")), FRENCH) == "*-*-6"

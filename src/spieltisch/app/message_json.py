@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import astuple
 from typing import Any, Final
 
-from spieltisch.core.cards import Card
-from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit
+from spieltisch.core.cards import JOKER, Card
+from spieltisch.core.messages import Message, MessageValue, Rank, Seat, StandIn, Suit
 from spieltisch.core.tiles import Tile
 
 
@@ -38,6 +38,8 @@ def _encode(value: MessageValue) -> Any:
             return {name: astuple(value)[0]}
     if isinstance(value, Card):
         return {"card": value.text}
+    if isinstance(value, StandIn):
+        return {"stand_in": value.card.text}
     if isinstance(value, Tile):
         return {"tile": value.text}
     if isinstance(value, tuple):
@@ -56,4 +58,8 @@ def _decode(value: Any) -> MessageValue:
     for name, kind in _NUMBERED.items():
         if name in value:
             return kind(int(value[name]))
-    return Tile.parse(value["tile"]) if "tile" in value else Card.parse(value["card"])
+    if "tile" in value:
+        return Tile.parse(value["tile"])
+    if "stand_in" in value:
+        return StandIn(Card.parse(value["stand_in"]))
+    return JOKER if value["card"] == JOKER.text else Card.parse(value["card"])

@@ -37,6 +37,13 @@ class Suit:
 
 
 @dataclass(frozen=True, slots=True)
+class StandIn:
+    """A joker that stands for a card as a message argument: "joker as five of hearts", short `*5♥`."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """A key such as `cribbage.reason.over_31` and its named arguments (sorted by name)."""
 
@@ -58,7 +65,7 @@ class Message:
 
 
 MessageValue: TypeAlias = (
-    "int | float | str | Card | Rank | Suit | Tile | Seat | Message | tuple[MessageValue, ...]"
+    "int | float | str | Card | StandIn | Rank | Suit | Tile | Seat | Message | tuple[MessageValue, ...]"
 )
 
 

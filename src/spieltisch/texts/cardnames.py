@@ -2,7 +2,7 @@
 
 The full name is written in words ("seven of diamonds", "Karo-Sieben", "ruder syv"), the short form as the
 card's corner shows it (`7♦`). There are no signs for the suits of a Bavarian deck: its short form names the
-suit.
+suit. A joker is called so in every deck; its index is a star.
 """
 
 from __future__ import annotations
@@ -11,11 +11,13 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from spieltisch.core.cards import RANKS, SUITS, Card, Deck
-from spieltisch.core.messages import Rank, Suit
+from spieltisch.core.messages import Rank, StandIn, Suit
 
 SUIT_SIGNS: Final = "♣♦♥♠"
 WELI: Final = Card.parse("6D")
 """The only six of a Bavarian deck is called by its name."""
+
+JOKER_INDEX: Final = "*"
 
 _NAMED_BY_DECK: Final = "JQ"
 _WITH_LETTER: Final = "AJQK"
@@ -49,7 +51,9 @@ def suit_short(suit: int, deck: Deck, find: Find) -> str:
 
 
 def card_name(card: Card, deck: Deck, find: Find) -> str:
-    """Return a card in words: "eight of hearts", "Herz-Acht", "hjerter otte"."""
+    """Return a card in words: "eight of hearts", "Herz-Acht", "hjerter otte", "joker"."""
+    if card.joker:
+        return find("texts.joker")
     name = find("texts.card").format(
         rank=rank_name(card.rank, deck, find), suit=suit_name(card.suit, deck, find)
     )
@@ -59,7 +63,9 @@ def card_name(card: Card, deck: Deck, find: Find) -> str:
 
 
 def card_short(card: Card, deck: Deck, find: Find) -> str:
-    """Return a card as `8♥`, of a Bavarian deck as "Herz-8"."""
+    """Return a card as `8♥`, of a Bavarian deck as "Herz-8"; a joker as `*`."""
+    if card.joker:
+        return JOKER_INDEX
     rank = rank_index(card.rank, deck, find)
     if deck == "french":
         return rank + SUIT_SIGNS[card.suit]
@@ -68,15 +74,33 @@ def card_short(card: Card, deck: Deck, find: Find) -> str:
     return find("texts.card.short").format(rank=rank, suit=suit_name(card.suit, deck, find))
 
 
-def cards_short(cards: Iterable[Card], deck: Deck, find: Find) -> str:
+def stand_in_name(joker: StandIn, deck: Deck, find: Find) -> str:
+    """Return a joker that stands for a card in words: "joker as five of hearts"."""
+    return find("texts.joker.as").format(card=card_name(joker.card, deck, find))
+
+
+def stand_in_short(joker: StandIn, deck: Deck, find: Find) -> str:
+    """Return a joker that stands for a card as `*5♥`."""
+    return JOKER_INDEX + card_short(joker.card, deck, find)
+
+
+def cards_short(cards: Iterable[Card | StandIn], deck: Deck, find: Find) -> str:
     """Return a row of cards in their short forms."""
-    return (" " if deck == "french" else ", ").join(card_short(card, deck, find) for card in cards)
+    shown = (
+        stand_in_short(card, deck, find) if isinstance(card, StandIn) else card_short(card, deck, find)
+        for card in cards
+    )
+    return (" " if deck == "french" else ", ").join(shown)
 
 
-def format_piece(value: Card | Rank | Suit, forms: tuple[str, ...], deck: Deck, find: Find) -> str:
+def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], deck: Deck, find: Find) -> str:
     """Write one card, rank or suit in the form asked for (see `formatting`)."""
     short = "short" in forms
     index = "rank" in forms or "ranks" in forms
+    if isinstance(value, StandIn):
+        if index:
+            return JOKER_INDEX
+        return (stand_in_short if short else stand_in_name)(value, deck, find)
     if isinstance(value, Suit):
         return (suit_short if short else suit_name)(value.index, deck, find)
     if isinstance(value, Rank):
@@ -84,5 +108,5 @@ def format_piece(value: Card | Rank | Suit, forms: tuple[str, ...], deck: Deck, 
             return rank_index(value.value, deck, find)
         return rank_name(value.value, deck, find, plural="plural" in forms)
     if index:
-        return rank_index(value.rank, deck, find)
+        return JOKER_INDEX if value.joker else rank_index(value.rank, deck, find)
     return (card_short if short else card_name)(value, deck, find)

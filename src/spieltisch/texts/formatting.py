@@ -6,9 +6,10 @@ joined with commas (`{names:and,cap}`):
     genitive   whose: Annas, Lars’, Anna’s              (seats, texts)
     cap        first letter in upper case               (everything)
     and        a list closed by "and"                   (lists)
+    others     without the seat that reads              (lists of seats)
     short      8♥ instead of "eight of hearts"; 8; ♥    (cards, ranks, suits; lists of cards always look so)
                6-4 instead of "six-four"                (tiles; lists of them always look so)
-    rank       8, or the language's letter: B, Kn, J    (cards, ranks)
+    rank       8, or the language's letter: B, Kn, J    (cards, ranks; a joker is `*`)
     ranks      7-8-9                                    (lists of cards or ranks)
     plural     jacks, Siebener                          (ranks)
     +          with its sign: +5, −2                    (numbers)
@@ -27,7 +28,9 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QLocale
 
-FORMS: Final = frozenset({"genitive", "cap", "and", "short", "rank", "ranks", "plural", "+", ".1", ".2", "%"})
+FORMS: Final = frozenset(
+    {"genitive", "cap", "and", "others", "short", "rank", "ranks", "plural", "+", ".1", ".2", "%"}
+)
 
 Find: TypeAlias = Callable[[str], str]
 Forms: TypeAlias = tuple[str, ...]

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QLocale, QTranslator
 
 from spieltisch.core.cards import Card, Deck
-from spieltisch.core.messages import Message, MessageValue, Rank, Seat, Suit, Texts
+from spieltisch.core.messages import Message, MessageValue, Rank, Seat, StandIn, Suit, Texts
 from spieltisch.core.texts import TEXTS as CORE_TEXTS
 from spieltisch.core.tiles import Tile
 from spieltisch.locations import generated_dir
@@ -64,6 +64,18 @@ def _parse(source: str) -> tuple[_Part, ...]:
         _Part(literal, field, formatting.parse_forms(forms or ""), conversion == "b")
         for literal, field, forms, conversion in Formatter().parse(source)
     )
+
+
+def _addresses(values: Mapping[str, MessageValue], people: People) -> bool:
+    """Whether a sentence is about the seat that reads: it tells of `who`, or else of a `pair` of seats."""
+    pair = values.get("pair")
+    if "who" in values or not isinstance(pair, tuple):
+        return _is_reader(values.get("who"), people)
+    return any(_is_reader(seat, people) for seat in pair)
+
+
+def _is_reader(value: MessageValue | None, people: People) -> bool:
+    return isinstance(value, Seat) and value.index == people.viewer
 
 
 def _escape(text: str) -> str:
@@ -152,8 +164,7 @@ class Renderer:
     def _sentence(self, message: Message, people: People, rich: bool) -> str:
         values = dict(message.args)
         key = message.key
-        who = values.get("who")
-        if isinstance(who, Seat) and who.index == people.viewer and self._catalogs.has(f"{key}.you"):
+        if _addresses(values, people) and self._catalogs.has(f"{key}.you"):
             key += ".you"
         n = values.get("n")
         source = self._catalogs.find(key, n if isinstance(n, int) else -1)
@@ -200,11 +211,11 @@ class Renderer:
 
     def _atom(
         self,
-        value: int | float | str | Card | Rank | Suit | Tile | Seat,
+        value: int | float | str | Card | StandIn | Rank | Suit | Tile | Seat,
         forms: formatting.Forms,
         people: People,
     ) -> str:
-        if isinstance(value, Card | Rank | Suit):
+        if isinstance(value, Card | StandIn | Rank | Suit):
             return cardnames.format_piece(value, forms, people.deck, self._find)
         if isinstance(value, Tile):
             return tilenames.format_tile(value, forms, self._find)
@@ -218,7 +229,9 @@ class Renderer:
     ) -> str:
         if "ranks" in forms:
             return "-".join(self._value(value, forms, people, rich) for value in values)
-        cards = [value for value in values if isinstance(value, Card)]
+        if "others" in forms:
+            values = tuple(value for value in values if not _is_reader(value, people))
+        cards = [value for value in values if isinstance(value, Card | StandIn)]
         if cards and len(cards) == len(values) and "and" not in forms:
             return cardnames.cards_short(cards, people.deck, self._find)
         tiles = [value for value in values if isinstance(value, Tile)]
