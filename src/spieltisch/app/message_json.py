@@ -36,15 +36,17 @@ def _encode(value: MessageValue) -> Any:
     for name, kind in _NUMBERED.items():
         if isinstance(value, Seat | Rank | Suit) and type(value) is kind:
             return {name: astuple(value)[0]}
-    if isinstance(value, Card):
-        return {"card": value.text}
-    if isinstance(value, StandIn):
-        return {"stand_in": value.card.text}
-    if isinstance(value, Tile):
-        return {"tile": value.text}
+    if isinstance(value, Card | StandIn | Tile):
+        return _encode_piece(value)
     if isinstance(value, tuple):
         return [_encode(item) for item in value]
     return value
+
+
+def _encode_piece(piece: Card | StandIn | Tile) -> dict[str, str]:
+    if isinstance(piece, StandIn):
+        return {"stand_in": piece.card.text}
+    return {"card" if isinstance(piece, Card) else "tile": piece.text}
 
 
 def _decode(value: Any) -> MessageValue:
@@ -58,6 +60,10 @@ def _decode(value: Any) -> MessageValue:
     for name, kind in _NUMBERED.items():
         if name in value:
             return kind(int(value[name]))
+    return _decode_piece(value)
+
+
+def _decode_piece(value: Mapping[str, str]) -> Card | StandIn | Tile:
     if "tile" in value:
         return Tile.parse(value["tile"])
     if "stand_in" in value:

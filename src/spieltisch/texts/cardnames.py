@@ -97,10 +97,6 @@ def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], de
     """Write one card, rank or suit in the form asked for (see `formatting`)."""
     short = "short" in forms
     index = "rank" in forms or "ranks" in forms
-    if isinstance(value, StandIn):
-        if index:
-            return JOKER_INDEX
-        return (stand_in_short if short else stand_in_name)(value, deck, find)
     if isinstance(value, Suit):
         return (suit_short if short else suit_name)(value.index, deck, find)
     if isinstance(value, Rank):
@@ -108,5 +104,8 @@ def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], de
             return rank_index(value.value, deck, find)
         return rank_name(value.value, deck, find, plural="plural" in forms)
     if index:
-        return JOKER_INDEX if value.joker else rank_index(value.rank, deck, find)
+        joker = isinstance(value, StandIn) or value.joker
+        return JOKER_INDEX if joker else rank_index(value.rank, deck, find)
+    if isinstance(value, StandIn):
+        return (stand_in_short if short else stand_in_name)(value, deck, find)
     return (card_short if short else card_name)(value, deck, find)
