@@ -104,8 +104,9 @@ def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], de
             return rank_index(value.value, deck, find)
         return rank_name(value.value, deck, find, plural="plural" in forms)
     if index:
-        joker = isinstance(value, StandIn) or value.joker
-        return JOKER_INDEX if joker else rank_index(value.rank, deck, find)
+        if isinstance(value, StandIn) or value.joker:
+            return JOKER_INDEX
+        return rank_index(value.rank, deck, find)
     if isinstance(value, StandIn):
         return (stand_in_short if short else stand_in_name)(value, deck, find)
     return (card_short if short else card_name)(value, deck, find)
