@@ -33,6 +33,11 @@ def rank_index(rank: int, deck: Deck, find: Find) -> str:
     return "10" if letter == "T" else find(f"texts.index.{letter}") if letter in _WITH_LETTER else letter
 
 
+def card_index(card: Card, deck: Deck, find: Find) -> str:
+    """Return a card's rank as printed in its corner."""
+    return JOKER_INDEX if card.joker else rank_index(card.rank, deck, find)
+
+
 def rank_name(rank: int, deck: Deck, find: Find, *, plural: bool = False) -> str:
     """Return a rank in words: "jack", "Unter"; in the plural "jacks", "Siebener"."""
     letter = RANKS[rank - 1]
@@ -104,9 +109,7 @@ def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], de
             return rank_index(value.value, deck, find)
         return rank_name(value.value, deck, find, plural="plural" in forms)
     if index:
-        if isinstance(value, StandIn) or value.joker:
-            return JOKER_INDEX
-        return rank_index(value.rank, deck, find)
+        return JOKER_INDEX if isinstance(value, StandIn) else card_index(value, deck, find)
     if isinstance(value, StandIn):
         return (stand_in_short if short else stand_in_name)(value, deck, find)
     return (card_short if short else card_name)(value, deck, find)
