@@ -33,6 +33,7 @@ def view_to_json(view: View) -> Json:
     return {
         "seat": view.seat,
         "hand": _texts(view.hand),
+        "drawn": None if view.drawn is None else view.drawn.text,
         "settings": settings,
         "phase": table.phase.value,
         "deal": table.number,
@@ -141,7 +142,9 @@ def _view(data: Any) -> View:
         last_deal=_optional(data["last_deal"], _record),
         winner=_optional(data["winner"], _number),
     )
-    return View(table, _optional(data["seat"], _number), _cards(data["hand"]))
+    return View(
+        table, _optional(data["seat"], _number), _cards(data["hand"]), _optional(data["drawn"], parse)
+    )
 
 
 def _number(value: Any) -> int:

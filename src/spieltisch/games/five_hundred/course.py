@@ -42,7 +42,8 @@ def draw(state: State, seat: int) -> Step[State]:
         idle_turns=0,
         turn=Turn(drawn=Drawn.STOCK),
     )
-    state = _with_hand(replace(state, table=table, stock=state.stock[1:]), seat, (state.stock[0],), ())
+    card = state.stock[0]
+    state = _with_hand(replace(state, table=table, stock=state.stock[1:], drawn=card), seat, (card,), ())
     return Step(state, (event("drawn", seat=seat, stock=table.stock),))
 
 
@@ -156,7 +157,7 @@ def _perhaps_closed(state: State, seat: int, events: tuple[Event, ...]) -> Step[
 
 def discard(state: State, seat: int, card: Card) -> Step[State]:
     """Discard a card; the last one closes the deal, any other may be claimed."""
-    state = _with_hand(state, seat, (), (card,))
+    state = _with_hand(replace(state, drawn=None), seat, (), (card,))
     if not state.hands[seat]:
         return _closed(replace(state, closing_card=card), seat, ())
     window = claiming.window_for(state.table, card, seat)

@@ -100,7 +100,13 @@ def deal(state: State, starter: int) -> Step[State]:
         stock=len(stock),
     )
     state = replace(
-        state, table=table, hands=hands, stock=stock, packs_used=state.packs_used + 1, closing_card=None
+        state,
+        table=table,
+        hands=hands,
+        stock=stock,
+        packs_used=state.packs_used + 1,
+        closing_card=None,
+        drawn=None,
     )
     return Step(state, (dealt_event,))
 

@@ -93,7 +93,11 @@ class FiveHundredRules:
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what `seat` may know."""
-        return View(state.table, seat, () if seat is None else state.hands[seat])
+        if seat is None:
+            return View(state.table, None, ())
+        return View(
+            state.table, seat, state.hands[seat], state.drawn if seat == state.table.turn_of else None
+        )
 
     def legal(self, view: View) -> tuple[Action, ...]:
         """Return the viewing seat's legal actions in canonical order."""

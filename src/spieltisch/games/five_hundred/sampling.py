@@ -45,4 +45,5 @@ def sample_state(view: View, stream: random.Random) -> State:
         packs_used=table.number,
         reshuffles=table.turns,
         closing_card=rest[table.stock] if len(rest) > table.stock else None,
+        drawn=view.drawn,
     )

@@ -162,6 +162,7 @@ class State:
     """The whole match, hidden cards included.
 
     `hands` are sorted, jokers last; `stock` is in the order it is drawn. `closing_card` lies face down.
+    `drawn` is the card that the seat on turn has drawn from the stock.
     """
 
     chance: RandomSource
@@ -171,12 +172,17 @@ class State:
     packs_used: int
     reshuffles: int = 0
     closing_card: Card | None = None
+    drawn: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat may know: the table and its own hand, sorted (`seat` None: an onlooker, no hand)."""
+    """What a seat may know: the table and its own hand, sorted (`seat` None: an onlooker, no hand).
+
+    `drawn` is the card it has drawn from the stock in this turn, which nobody else knows.
+    """
 
     table: Table
     seat: int | None
     hand: Cards
+    drawn: Card | None = None
