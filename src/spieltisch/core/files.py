@@ -7,8 +7,8 @@ import os
 from pathlib import Path
 
 
-def write_whole(path: Path, text: str, *, durable: bool = False) -> None:
-    """Write a text file in UTF-8; a file of that name is replaced only when the new one is complete.
+def write_whole(path: Path, content: str | bytes, *, durable: bool = False) -> None:
+    """Write a file, text in UTF-8; a file of that name is replaced only when the new one is complete.
 
     With `durable` it is on the disk when this returns, even if the power fails then.
 
@@ -18,8 +18,8 @@ def write_whole(path: Path, text: str, *, durable: bool = False) -> None:
     """
     temporary = path.with_name(f".{path.name}.part")
     try:
-        with temporary.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with temporary.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             if durable:
                 file.flush()
                 os.fsync(file.fileno())
