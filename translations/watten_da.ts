@@ -158,6 +158,26 @@
         <translation>Melding</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>watten.rules.about</extracomment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>This page describes the standard rules.</source>
+        <extracomment>watten.rules.about.standard</extracomment>
+        <translation>Siden beskriver standardreglerne.</translation>
+    </message>
+    <message>
+        <source>This page describes the rules as they have been chosen for this match.</source>
+        <extracomment>watten.rules.about.chosen</extracomment>
+        <translation>Siden beskriver reglerne, som de er valgt til dette parti.</translation>
+    </message>
+    <message>
+        <source>The variant (Bavarian or Tyrolean), the deck (French or Bavarian), the points that win, Weli, Guate, the duty to follow, raising and the time for each move can be changed in the app.</source>
+        <extracomment>watten.rules.about.options</extracomment>
+        <translation>Variant (bayersk eller tyrolsk), kort (franske eller bayerske), pointmål, Weli, Guate, trumfpligt, Gehen og tid pr. træk kan ændres i appen.</translation>
+    </message>
+    <message>
         <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards in the settings, under Cards.</source>
         <extracomment>watten.rules.deal.bavarian</extracomment>
         <translation>I det bayerske kortspil hedder knægt og dame unter og ober; kulørerne hedder agern, løv, hjerter og bjælder. Kortene vælger du i indstillingerne under Kort.</translation>
@@ -263,6 +283,21 @@
         <translation>Din tid løb ud.</translation>
     </message>
     <message>
+        <source>You and {pair:others} win {won} : {lost}</source>
+        <extracomment>watten.log.won.you, watten.result.title.you</extracomment>
+        <translation>Du og {pair:others} vinder {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the round</source>
+        <extracomment>watten.log.won_by_fold.you</extracomment>
+        <translation>Du og {pair:others} vinder runden</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the match {won} : {lost}</source>
+        <extracomment>watten.log.over.you</extracomment>
+        <translation>Du og {pair:others} vinder partiet {won} : {lost}</translation>
+    </message>
+    <message>
         <source>you raise to {stake}</source>
         <extracomment>watten.details.raised.you</extracomment>
         <translation>du hæver til {stake}</translation>
@@ -271,6 +306,11 @@
         <source>you give up</source>
         <extracomment>watten.details.folded.you</extracomment>
         <translation>du giver op</translation>
+    </message>
+    <message>
+        <source>The match is over. You and {pair:others} win.</source>
+        <extracomment>watten.say.over.you</extracomment>
+        <translation>Partiet er slut. Du og {pair:others} vinder.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -560,6 +600,19 @@
             <numerusform>Runden er slut; de andre får %n point.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <extracomment>watten.meaning.stake_short</extracomment>
+        <translation>
+            <numerusform>om %n point</numerusform>
+            <numerusform>om %n point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} to the others</source>
+        <extracomment>watten.meaning.fold_short</extracomment>
+        <translation>{stake} til de andre</translation>
+    </message>
     <message>
         <source>First Schlag and trump are named.</source>
         <extracomment>watten.meaning.too_early</extracomment>
@@ -746,6 +799,11 @@
         <translation>Kort fra et stik, som {pair:and} har vundet</translation>
     </message>
     <message>
+        <source>Card of a trick won by you and {pair:others}</source>
+        <extracomment>watten.piece.won.you</extracomment>
+        <translation>Kort fra et stik taget af dig og {pair:others}</translation>
+    </message>
+    <message>
         <source>{who}</source>
         <extracomment>watten.who</extracomment>
         <translation>{who}</translation>
@@ -896,30 +954,9 @@
         <translation>Linke</translation>
     </message>
     <message>
-        <source>{card:short}</source>
-        <extracomment>watten.ranking.card</extracomment>
-        <translation>{card:short}</translation>
-    </message>
-    <message>
         <source>{pair:and} win the round {won} : {lost}</source>
         <extracomment>watten.end.won</extracomment>
         <translation>{pair:and} vinder runden {won} : {lost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} gives up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded</extracomment>
-        <translation>
-            <numerusform>{who} giver op: et point til {pair:and}</numerusform>
-            <numerusform>{who} giver op: %n point til {pair:and}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You give up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded.you</extracomment>
-        <translation>
-            <numerusform>Du giver op: et point til {pair:and}</numerusform>
-            <numerusform>Du giver op: %n point til {pair:and}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s). The score is {first} : {second}.</source>
@@ -1368,6 +1405,37 @@
         <source>A trump was led. You may play {cards:and}.</source>
         <extracomment>watten.duty.bound.trump</extracomment>
         <translation>Trumf blev spillet ud. Tilladt: {cards:and}.</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the round {won} : {lost}</source>
+        <extracomment>watten.end.won.you</extracomment>
+        <translation>Du og {pair:others} vinder runden {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>{who} gives up: {gain}</source>
+        <extracomment>watten.end.folded</extracomment>
+        <translation>{who} giver op: {gain}</translation>
+    </message>
+    <message>
+        <source>You give up: {gain}</source>
+        <extracomment>watten.end.folded.you</extracomment>
+        <translation>Du giver op: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {pair:and}</source>
+        <extracomment>watten.end.gain</extracomment>
+        <translation>
+            <numerusform>%n point til {pair:and}</numerusform>
+            <numerusform>%n point til {pair:and}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you and {pair:others}</source>
+        <extracomment>watten.end.gain.you</extracomment>
+        <translation>
+            <numerusform>%n point til dig og {pair:others}</numerusform>
+            <numerusform>%n point til dig og {pair:others}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hint: {what} – {figures}</source>

@@ -158,6 +158,26 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <extracomment>watten.rules.about</extracomment>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>This page describes the standard rules.</source>
+        <extracomment>watten.rules.about.standard</extracomment>
+        <translation>Die Seite beschreibt die Standardregeln.</translation>
+    </message>
+    <message>
+        <source>This page describes the rules as they have been chosen for this match.</source>
+        <extracomment>watten.rules.about.chosen</extracomment>
+        <translation>Die Seite beschreibt die Regeln so, wie sie für diese Partie gewählt sind.</translation>
+    </message>
+    <message>
+        <source>The variant (Bavarian or Tyrolean), the deck (French or Bavarian), the points that win, Weli, Guate, the duty to follow, raising and the time for each move can be changed in the app.</source>
+        <extracomment>watten.rules.about.options</extracomment>
+        <translation>Variante (bayerisch oder Tirolerisch), Kartenblatt (französisch oder bayerisch), Zielpunkte, Weli, Guate, Trumpfpflicht, Gehen und die Zeit pro Zug lassen sich in der App ändern.</translation>
+    </message>
+    <message>
         <source>In the Bavarian deck jack and queen are called unter and ober; the suits are acorns, leaves, hearts and bells. Choose the kind of cards in the settings, under Cards.</source>
         <extracomment>watten.rules.deal.bavarian</extracomment>
         <translation>Im bayerischen Blatt heißen Bube und Dame Unter und Ober; die Farben heißen Eichel, Gras, Herz und Schellen. Die Kartenart wählst du unter Darstellung.</translation>
@@ -263,6 +283,21 @@
         <translation>Deine Zeit ist abgelaufen.</translation>
     </message>
     <message>
+        <source>You and {pair:others} win {won} : {lost}</source>
+        <extracomment>watten.log.won.you, watten.result.title.you</extracomment>
+        <translation>Du und {pair:others} gewinnt {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the round</source>
+        <extracomment>watten.log.won_by_fold.you</extracomment>
+        <translation>Du und {pair:others} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the match {won} : {lost}</source>
+        <extracomment>watten.log.over.you</extracomment>
+        <translation>Du und {pair:others} gewinnt die Partie {won} : {lost}</translation>
+    </message>
+    <message>
         <source>you raise to {stake}</source>
         <extracomment>watten.details.raised.you</extracomment>
         <translation>du gehst um {stake}</translation>
@@ -271,6 +306,11 @@
         <source>you give up</source>
         <extracomment>watten.details.folded.you</extracomment>
         <translation>du gibst auf</translation>
+    </message>
+    <message>
+        <source>The match is over. You and {pair:others} win.</source>
+        <extracomment>watten.say.over.you</extracomment>
+        <translation>Die Partie ist zu Ende. Du und {pair:others} gewinnt.</translation>
     </message>
     <message>
         <source>Trick {number}</source>
@@ -560,6 +600,19 @@
             <numerusform>Die Runde ist vorbei; die anderen bekommen %n Punkte.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>for %n point(s)</source>
+        <extracomment>watten.meaning.stake_short</extracomment>
+        <translation>
+            <numerusform>um %n Punkt</numerusform>
+            <numerusform>um %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{stake} to the others</source>
+        <extracomment>watten.meaning.fold_short</extracomment>
+        <translation>{stake} für die anderen</translation>
+    </message>
     <message>
         <source>First Schlag and trump are named.</source>
         <extracomment>watten.meaning.too_early</extracomment>
@@ -746,6 +799,11 @@
         <translation>Karte aus einem Stich von {pair:and}</translation>
     </message>
     <message>
+        <source>Card of a trick won by you and {pair:others}</source>
+        <extracomment>watten.piece.won.you</extracomment>
+        <translation>Karte aus einem Stich von dir und {pair:others}</translation>
+    </message>
+    <message>
         <source>{who}</source>
         <extracomment>watten.who</extracomment>
         <translation>{who}</translation>
@@ -896,30 +954,9 @@
         <translation>Linke</translation>
     </message>
     <message>
-        <source>{card:short}</source>
-        <extracomment>watten.ranking.card</extracomment>
-        <translation>{card:short}</translation>
-    </message>
-    <message>
         <source>{pair:and} win the round {won} : {lost}</source>
         <extracomment>watten.end.won</extracomment>
         <translation>{pair:and} gewinnen die Runde {won} : {lost}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} gives up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded</extracomment>
-        <translation>
-            <numerusform>{who} gibt auf: ein Punkt für {pair:and}</numerusform>
-            <numerusform>{who} gibt auf: %n Punkte für {pair:and}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You give up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded.you</extracomment>
-        <translation>
-            <numerusform>Du gibst auf: ein Punkt für {pair:and}</numerusform>
-            <numerusform>Du gibst auf: %n Punkte für {pair:and}</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s). The score is {first} : {second}.</source>
@@ -1368,6 +1405,37 @@
         <source>A trump was led. You may play {cards:and}.</source>
         <extracomment>watten.duty.bound.trump</extracomment>
         <translation>Trumpf wurde ausgespielt. Erlaubt: {cards:and}.</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the round {won} : {lost}</source>
+        <extracomment>watten.end.won.you</extracomment>
+        <translation>Du und {pair:others} gewinnt die Runde {won} : {lost}</translation>
+    </message>
+    <message>
+        <source>{who} gives up: {gain}</source>
+        <extracomment>watten.end.folded</extracomment>
+        <translation>{who} gibt auf: {gain}</translation>
+    </message>
+    <message>
+        <source>You give up: {gain}</source>
+        <extracomment>watten.end.folded.you</extracomment>
+        <translation>Du gibst auf: {gain}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for {pair:and}</source>
+        <extracomment>watten.end.gain</extracomment>
+        <translation>
+            <numerusform>%n Punkt für {pair:and}</numerusform>
+            <numerusform>%n Punkte für {pair:and}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you and {pair:others}</source>
+        <extracomment>watten.end.gain.you</extracomment>
+        <translation>
+            <numerusform>%n Punkt für dich und {pair:others}</numerusform>
+            <numerusform>%n Punkte für dich und {pair:others}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hint: {what} – {figures}</source>

@@ -68,19 +68,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{who} gives up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded</extracomment>
+        <source>for %n point(s)</source>
+        <extracomment>watten.meaning.stake_short</extracomment>
         <translation>
-            <numerusform>{who} gives up: one point for {pair:and}</numerusform>
-            <numerusform>{who} gives up: %n points for {pair:and}</numerusform>
+            <numerusform>for %n point</numerusform>
+            <numerusform>for %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You give up: %n point(s) for {pair:and}</source>
-        <extracomment>watten.end.folded.you</extracomment>
+        <source>%n point(s) for {pair:and}</source>
+        <extracomment>watten.end.gain</extracomment>
         <translation>
-            <numerusform>You give up: one point for {pair:and}</numerusform>
-            <numerusform>You give up: %n points for {pair:and}</numerusform>
+            <numerusform>%n point for {pair:and}</numerusform>
+            <numerusform>%n points for {pair:and}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) for you and {pair:others}</source>
+        <extracomment>watten.end.gain.you</extracomment>
+        <translation>
+            <numerusform>%n point for you and {pair:others}</numerusform>
+            <numerusform>%n points for you and {pair:others}</numerusform>
         </translation>
     </message>
     <message numerus="yes">

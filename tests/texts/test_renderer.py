@@ -20,6 +20,8 @@ TEXTS = {
     "demo.who": "{who} deals",
     "demo.who.you": "You deal",
     "demo.whose": "{who:genitive} crib",
+    "demo.pair": "{pair:and} win",
+    "demo.pair.you": "You and {pair:others} win",
     "demo.bold": "{card!b} & {text}",
     "demo.list": "{names:and,cap}",
     "demo.plain_list": "{names}",
@@ -72,6 +74,23 @@ def test_the_viewing_seat_is_addressed(translations: Path) -> None:
     assert words.text(deals, People(("Anna", "Bene"), viewer=1)) == "You deal"
     assert words.text(deals, People(("Anna", "Bene"))) == "Bene deals"
     assert words.text(message("demo.whose", who=Seat(0)), ANNA_AND_BENE) == "Anna’s crib"  # no form for you
+
+
+@pytest.mark.parametrize(
+    ("viewer", "expected"),
+    [
+        (None, "Anna and Vroni win"),
+        (0, "You and Vroni win"),
+        (1, "Anna and Vroni win"),
+        (2, "You and Anna win"),
+    ],
+)
+def test_a_pair_with_the_viewing_seat_is_addressed(
+    translations: Path, viewer: int | None, expected: str
+) -> None:
+    words = renderer("en", translations, demo=TEXTS)
+    win = message("demo.pair", pair=(Seat(0), Seat(2)))
+    assert words.text(win, People(("Anna", "Bene", "Vroni", "Xaver"), viewer)) == expected
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def check_everything(rig: TableRig, room: Room) -> None:
 
 
 def check_nothing_covers_anything(rig: TableRig) -> None:
-    """Plates, plaque, chips, notice, hand and the others' backs keep apart."""
+    """Plates, plaque, chips, notice, hand, the others' backs and the trick keep apart."""
     seat = rig.table.property("viewSeat")
     hands = [rig.pieces(f"hand/{number}") for number in range(4)]
     groups: list[list[QQuickItem]] = [[plate] for plate in named(rig, "plate:")]
@@ -90,7 +90,7 @@ def check_nothing_covers_anything(rig: TableRig) -> None:
     groups += [hand for number, hand in enumerate(hands) if number != seat]
     groups.append(hands[seat])
     trick = named_pieces(rig, "trick/")
-    groups.append(trick if named(rig, "raise") or named(rig, "roundEnd") else [])
+    groups.append(trick)
     for one, other in combinations([group for group in groups if group], 2):
         for first in one:
             for second in other:
@@ -131,6 +131,23 @@ def test_everything_has_its_place(rig: TableRig, room: Room, phase: str) -> None
     course, dealer = PHASES[phase]
     sit(rig, course, dealer=dealer, scores=(9, 11))
     check_everything(rig, room)
+
+
+def test_the_trick_keeps_off_the_plates(rig: TableRig, room: Room) -> None:
+    sit(rig, TRICK)
+    for card in named_pieces(rig, "trick/"):
+        for plate in named(rig, "plate:"):
+            assert not box(card).intersects(box(plate)), (card.objectName(), plate.objectName())
+
+
+def test_answers_tell_what_they_mean_and_their_keys(rig: TableRig, room: Room) -> None:
+    sit(rig, ASKED)
+    answers = named(rig, "answer:")
+    assert len(answers) == 3
+    for answer in answers:
+        assert answer.property("meaning"), answer.objectName()
+        keys = [item for item in named(rig, "key") if box(answer).contains(box(item))]
+        assert len(keys) == 1, answer.objectName()
 
 
 def test_the_end_of_a_round_has_its_place(rig: TableRig, room: Room) -> None:

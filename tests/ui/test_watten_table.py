@@ -11,7 +11,18 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy, QTest
 
 from tests.ui.table_rig import TableRig, centre
-from tests.ui.watten_rig import LEADING, NAMING_TRUMP, TRICK, box, do, named, sit
+from tests.ui.watten_rig import (
+    LEADING,
+    NAMING_TRUMP,
+    TRICK,
+    bring,
+    box,
+    do,
+    named,
+    new_match,
+    play_round,
+    sit,
+)
 
 
 @pytest.fixture(scope="module")
@@ -151,6 +162,20 @@ def test_a_click_ends_the_way_of_a_card(rig: TableRig) -> None:
         rig.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, centre(rig.find("felt"))
     )
     assert not card.property("travelling")
+    rig.application.settings.change("animation", "off")
+
+
+def test_cards_of_a_new_deal_come_from_the_new_dealer(rig: TableRig) -> None:
+    match = new_match(rig, LEADING)
+    play_round(match)
+    bring(rig, match)
+    rig.application.settings.change("animation", "slow")
+    QTest.keyClick(rig.window, Qt.Key.Key_Return)
+    new = [item for item in rig.pieces("hand/0") if item.property("face")]
+    middle = box(rig.find("felt")).center().x()
+    assert new
+    assert match.state.table.dealer == 0
+    assert all(box(item).center().x() < middle for item in new), "Anna deals at the bottom left, not Xaver"
     rig.application.settings.change("animation", "off")
 
 

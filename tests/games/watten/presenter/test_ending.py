@@ -78,6 +78,16 @@ def test_the_next_round_is_told_after_the_end_has_been_looked_at(translations: P
     assert table(match.view(1)).steps is None
 
 
+def test_a_new_deal_comes_from_its_dealer() -> None:
+    match = won()
+    recent = newest(match)
+    for step, dealer in ((0, 3), (1, 0)):
+        shown = table(match.view(1), recent=recent, step=step)
+        assert [one.id for one in zone(shown, f"pack/{dealer}")] == ["back/pack"], step
+        held = [one for seat in range(4) for one in zone(shown, f"hand/{seat}")]
+        assert {one.origin.zone for one in held if one.origin} == {f"pack/{dealer}"}, step
+
+
 def test_nothing_can_be_done_while_the_end_is_looked_at() -> None:
     match = won()
     view = match.view(1)
@@ -94,8 +104,9 @@ def test_a_round_given_up_shows_the_running_trick(translations: Path) -> None:
     shown = table(match.view(3), recent=recent)
     words = Words("de", translations, viewer=3)
     assert words(shown.prompt) == "Du gibst auf: 2 Punkte für Anna und Vroni"
-    other = Words("de", translations)
-    assert other(shown.prompt) == "Xaver gibt auf: 2 Punkte für Anna und Vroni"
+    winner, onlooker = Words("de", translations), Words("de", translations, viewer=None)
+    assert winner(shown.prompt) == "Xaver gibt auf: 2 Punkte für dich und Vroni"
+    assert onlooker(shown.prompt) == "Xaver gibt auf: 2 Punkte für Anna und Vroni"
     assert {one.face for one in shown.pieces if one.face} == {"AH", "9C"}
     assert [len(zone(shown, f"hand/{seat}")) for seat in range(4)] == [3, 3, 4, 4]
     assert words.plain(shown.extra["end"])["folded"] == 3
@@ -131,10 +142,11 @@ def test_the_end_of_the_match(translations: Path) -> None:
     assert looking.extra["result"] is None
     over = table(match.view(0), recent=newest(match), step=1)
     assert over.steps is None
-    assert words(over.prompt) == "Anna und Vroni gewinnen 15 : 14"
+    assert words(over.prompt) == "Du und Vroni gewinnt 15 : 14"
+    assert Words("de", translations, viewer=1)(over.prompt) == "Anna und Vroni gewinnen 15 : 14"
     assert words(over.detail) == "Nach einer Runde; auch das andere Paar war „gespannt“."
     assert [words(text) for text in over.announcements] == [
-        "Die Partie ist zu Ende. Anna und Vroni gewinnen."
+        "Die Partie ist zu Ende. Du und Vroni gewinnt."
     ]
     assert words(over.progress) == "Runde 1 · Partie beendet"
     assert over.choices == () and over.confirm is None

@@ -57,10 +57,10 @@ def test_taps_and_drops() -> None:
     view = following().view(0)
     ui: UiState[Any] = UiState()
     assert PRESENTER.select(view, ui, "card/KD") is ui
-    assert PRESENTER.select(view, ui, "back/pack/0") is ui
+    assert PRESENTER.select(view, ui, "back/pack") is ui
     assert PRESENTER.select(view, ui, "card/9H") is ui
     assert PRESENTER.drop(view, ui, "card/AH", "trick") == Action(0, "play", ("AH",))
-    assert PRESENTER.drop(view, ui, "card/AH", "pack") is None
+    assert PRESENTER.drop(view, ui, "card/AH", "pack/0") is None
     assert PRESENTER.drop(view, ui, "card/KD", "trick") is None
     waiting = following().view(1)
     assert PRESENTER.select(waiting, ui, "card/8S") is ui
@@ -208,12 +208,21 @@ def test_the_ranking_of_the_round(translations: Path) -> None:
     cards = [card for group in shown["groups"] for card in group["cards"]]
     assert [card["face"] for card in cards if card["own"]] == ["7C", "9S", "AH"]
     assert [card["face"] for card in cards if card["gone"]] == ["9H"]
+    assert not any(card["tag"] for card in cards)
     assert [group["label"] for group in shown["groups"]] == [
         "Kritische",
         "Guate",
         "Rechter",
         "Linke",
         "Trumpf",
+    ]
+
+
+def test_the_ranking_names_the_weli(translations: Path) -> None:
+    words = Words("de", translations)
+    groups = words.plain(table(announced((), "9/H", weli=True).view(0)).extra["ranking"])["groups"]
+    assert [(card["face"], card["tag"]) for group in groups for card in group["cards"] if card["tag"]] == [
+        ("6D", "Weli")
     ]
 
 

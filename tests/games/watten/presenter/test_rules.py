@@ -86,6 +86,24 @@ def test_only_what_is_true_is_said(translations: Path, given: dict[str, OptionVa
     assert {sentence for sentence in SENTENCES if sentence in text} == true
 
 
+def test_the_page_says_whose_rules_it_tells(translations: Path) -> None:
+    words = Words("de", translations)
+    can_be_changed = (
+        "Variante (bayerisch oder Tirolerisch), Kartenblatt (französisch oder bayerisch), Zielpunkte, Weli, "
+        "Guate, Trumpfpflicht, Gehen und die Zeit pro Zug lassen sich in der App ändern."
+    )
+    assert page(words).splitlines()[:3] == [
+        "Spielregeln",
+        "Die Seite beschreibt die Standardregeln.",
+        can_be_changed,
+    ]
+    assert page(words, raising=False).splitlines()[:3] == [
+        "Spielregeln",
+        "Die Seite beschreibt die Regeln so, wie sie für diese Partie gewählt sind.",
+        can_be_changed,
+    ]
+
+
 def test_numbers_are_those_of_the_match(translations: Path) -> None:
     text = page(Words("de", translations), target=18, seconds_per_move=90)
     assert "Das Paar, das zuerst 18 Punkte erreicht, gewinnt die Partie." in text
@@ -109,7 +127,7 @@ def test_every_page_can_be_read(translations: Path, language: str) -> None:
     for options in COMBINATIONS:
         sections = PRESENTER.rules(complete(OPTIONS, options))
         titles = [words(section.title) for section in sections]
-        assert len(set(titles)) == len(titles) == 10
+        assert len(set(titles)) == len(titles) == 11
         assert all(section.paragraphs for section in sections)
         assert all(words(paragraph) for section in sections for paragraph in section.paragraphs)
         assert all(words(text) for section in sections for _, text in section.examples)

@@ -55,6 +55,11 @@ def test_what_the_answers_mean(translations: Path) -> None:
         "raise": "The round is then worth 4. If the others give up, you get 3 points.",
         "fold": "The round is over; the others get 2 points.",
     }
+    assert words.plain(shown.extra["raise"])["in_short"] == {
+        "hold": "for 3 points",
+        "raise": "for 4 points",
+        "fold": "2 to the others",
+    }
     view = raised().view(3)
     for verb in meanings:
         assert PRESENTER.choose(view, UiState(), verb) == Action(3, verb)

@@ -83,7 +83,8 @@ def ending_title(record: RoundRecord) -> Message:
     """Say who won the round, and how: "Anna and Vroni win the round 3 : 1"."""
     winners = seats_of(record.side)
     if record.folded is not None:
-        return message("watten.end.folded", who=Seat(record.folded), pair=winners, n=record.points)
+        gain = message("watten.end.gain", n=record.points, pair=winners)
+        return message("watten.end.folded", who=Seat(record.folded), gain=gain)
     won, lost = record.tricks[record.side], record.tricks[1 - record.side]
     return message("watten.end.won", pair=winners, won=won, lost=lost)
 

@@ -10,7 +10,7 @@ Zones of pieces (`Piece.place.zone`)
                        the next card is led or the end of the round has been looked at. The best card so far
                        has a badge ("The Rechter · wins").
     won/<side>         the tricks a pair has won: backs, four to a trick (slot // 4 counts tricks)
-    pack               one back (`back/pack/0`): the cards nobody was dealt; deals come from here
+    pack/<dealer>      one back (`back/pack`): the cards nobody was dealt; deals come from here
 Drop target: `trick` (a card of the own hand).
 
 Choices (`TableView.choices`): `raise` with place "bar" ("Gehen!"; its explanation says what it means or why
@@ -33,13 +33,15 @@ plaque        {rank_label, rank?, trump_label, trump?, suit?, right?, right_name
               somebody wants more, text of the tricks for screen readers
 trick         {leader, finished, best?, winner?, place_label?}: seats; `best` has the best card so far,
               `winner` has taken the finished trick; place_label where the viewer's card will lie
-raise?        while a raise is pending: {seat, side, who, asks, call, title, text, stake, offered}: asks: the
-              viewer may answer (the choices); call "Anna raises to 3 points"; title the same, with the
-              question where the viewer may answer; text what the answers mean
+raise?        while a raise is pending: {seat, side, who, asks, call, title, text, stake, offered, in_short}: asks:
+              the viewer may answer (the choices); call "Anna raises to 3 points"; title the same, with the
+              question where the viewer may answer; text what the answers mean; in_short the same for each of
+              hold, raise and fold in few words, null where it is not possible
 said          list by seat: what the seat has just said, for a bubble at its plate ("Gehen!"), or null
 ranking?      once both are announced, for the side panel: {title, groups}: groups from the top, list of
-              {key, label, cards: list of {face, label, name, own, gone}}; key critical | guate | right |
-              left | trump; own: in the viewer's hand, gone: played; Linke are equal among themselves
+              {key, label, cards: list of {face, tag?, name, own, gone}}; key critical | guate | right |
+              left | trump; tag: a name the face does not tell, own: in the viewer's hand, gone: played;
+              Linke are equal among themselves
 target        {points, tense_from, label, tense_label}: "Points to 15", "gespannt from 13"
 end?          while a round is looked at: {round, side, own?, folded?, title, text, points, points_label,
               tricks, scores, final}: side has won it, own whether that is the viewer's, folded the seat that

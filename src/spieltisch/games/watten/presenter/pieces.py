@@ -31,14 +31,14 @@ from spieltisch.games.watten.presenter.naming import (
 from spieltisch.games.watten.ranking import HEIGHT, SIX, Ranking
 from spieltisch.games.watten.state import SEATS, Cards, Phase, Trick, View, pair_of
 
-PACK: Final = Place("pack", 0)
+PACK: Final = "pack"
 _HEIGHT: Final = {**HEIGHT, SIX: -1}
 
 
 def table_pieces(view: View, ui: UiState[View]) -> tuple[Piece, ...]:
     """Return the pieces of a round that is being played, and of a match that is over."""
     table = view.table
-    pieces = [_pack()]
+    pieces = [_pack(table.dealer)]
     for seat in range(SEATS):
         pieces += _hand(view, ui, seat)
     shown = shown_trick(view)
@@ -51,9 +51,9 @@ def ending_pieces(ending: Ending) -> tuple[Piece, ...]:
     """Return the pieces at the end of a round: what lies open, and backs for everything else."""
     record = ending.record
     sizes = [ending.hand_size(seat) for seat in range(SEATS)]
-    pieces = [_pack()]
+    pieces = [_pack(ending.dealer)]
     for seat in range(SEATS):
-        pieces += _backs(seat, sizes[seat])
+        pieces += _backs(seat, sizes[seat], ending.dealer)
     for side, tricks in enumerate(ending.won_before):
         for slot in range(SEATS * tricks):
             pieces.append(_face_down(Place(f"won/{side}", slot), _won_name(side)))
@@ -103,8 +103,18 @@ def _face_down(place: Place, name: Message, origin: Place | None = None) -> Piec
     return Piece(f"back/{place.zone}/{place.slot}", "card", None, place, name, origin=origin)
 
 
-def _pack() -> Piece:
-    return _face_down(PACK, message("watten.piece.pack"))
+def _pack(dealer: int) -> Piece:
+    """Return the one back that stands for the pack; it stays the same piece and goes from dealer to dealer."""
+    return Piece(f"back/{PACK}", "card", None, _before(dealer), message("watten.piece.pack"))
+
+
+def _before(dealer: int) -> Place:
+    """Return where the pack lies.
+
+    The zone names the dealer, so that the cards of a new deal come from the new dealer in whatever order the
+    table is told of the changes.
+    """
+    return Place(f"{PACK}/{dealer}", 0)
 
 
 def _won(tricks: list[Trick]) -> Iterator[Piece]:
@@ -147,12 +157,12 @@ def sorted_hand(view: View, cards: Cards) -> Cards:
 def _hand(view: View, ui: UiState[View], seat: int) -> Iterator[Piece]:
     cards = known_hand(view, ui, seat)
     if cards is None:
-        yield from _backs(seat, view.table.hand_sizes[seat])
+        yield from _backs(seat, view.table.hand_sizes[seat], view.table.dealer)
         return
     own = seat == view.seat
     can_play = playable_cards(view, ui) if own else ()
     for slot, card in enumerate(sorted_hand(view, cards)):
-        piece = _face_up(card, Place(f"hand/{seat}", slot), card_name(view, card), PACK)
+        piece = _face_up(card, Place(f"hand/{seat}", slot), card_name(view, card), _before(view.table.dealer))
         piece = replace(piece, owner=seat)
         yield _own_card(view, ui, piece, card, can_play) if own else piece
 
@@ -213,7 +223,7 @@ def preview_badge(view: View, card: Card) -> Message | None:
     return _role_and_effect(role, effect)
 
 
-def _backs(seat: int, count: int) -> Iterator[Piece]:
+def _backs(seat: int, count: int, dealer: int) -> Iterator[Piece]:
     for slot in range(count):
         name = message("watten.piece.back", who=Seat(seat))
-        yield replace(_face_down(Place(f"hand/{seat}", slot), name, PACK), owner=seat)
+        yield replace(_face_down(Place(f"hand/{seat}", slot), name, _before(dealer)), owner=seat)

@@ -27,6 +27,7 @@ _EQUAL_LEFT: Final = ("9S", "9C", "9D", "AH")
 def rules_sections(settings: Settings) -> tuple[RulesSection, ...]:
     """Return all sections in the order of the game."""
     return (
+        RulesSection(message("watten.rules.about"), tuple(_about(settings))),
         RulesSection(message("watten.rules.aim"), tuple(_aim(settings))),
         RulesSection(message("watten.rules.deal"), tuple(_deal())),
         RulesSection(message("watten.rules.announcing"), tuple(_announcing())),
@@ -38,6 +39,11 @@ def rules_sections(settings: Settings) -> tuple[RulesSection, ...]:
         RulesSection(message("watten.rules.people"), (message("watten.rules.people.covered"),)),
         RulesSection(message("watten.rules.computers"), tuple(_computers(settings))),
     )
+
+
+def _about(settings: Settings) -> Iterator[Message]:
+    yield message("watten.rules.about.standard" if settings == Settings() else "watten.rules.about.chosen")
+    yield message("watten.rules.about.options")
 
 
 def _aim(settings: Settings) -> Iterator[Message]:

@@ -7,6 +7,17 @@ from typing import Final
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 RULES_PAGE_TEXTS: Final[Texts] = {
+    "watten.rules.about": QT_TRANSLATE_NOOP("watten", "Rules"),
+    "watten.rules.about.standard": QT_TRANSLATE_NOOP("watten", "This page describes the standard rules."),
+    "watten.rules.about.chosen": QT_TRANSLATE_NOOP(
+        "watten",
+        "This page describes the rules as they have been chosen for this match.",
+    ),
+    "watten.rules.about.options": QT_TRANSLATE_NOOP(
+        "watten",
+        "The variant (Bavarian or Tyrolean), the deck (French or Bavarian), the points that win, Weli, Guate, "
+        "the duty to follow, raising and the time for each move can be changed in the app.",
+    ),
     "watten.rules.aim": QT_TRANSLATE_NOOP("watten", "Aim"),
     "watten.rules.aim.pairs": QT_TRANSLATE_NOOP(
         "watten",

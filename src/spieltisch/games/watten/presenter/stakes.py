@@ -81,6 +81,16 @@ def _meaning(view: View, verb: str) -> Message:
     return message("watten.meaning.raise", n=accepted, stake=accepted + 1)
 
 
+def _in_short(view: View, verb: str) -> Message | None:
+    """Say what an answer means in points where there is little room; None where it is not possible."""
+    stake = view.table.stake
+    if verb == "fold":
+        return message("watten.meaning.fold_short", stake=stake)
+    if verb == "raise":
+        return message("watten.meaning.stake_short", n=stake + 2) if can_raise(view) else None
+    return message("watten.meaning.stake_short", n=stake + 1)
+
+
 def why_not(view: View, verb: str) -> Message | None:
     """Return why the viewing seat may not say this now, in the words of the rules."""
     if view.seat is None:
@@ -110,4 +120,5 @@ def raise_extra(view: View, ending: Ending | None) -> dict[str, Extra] | None:
         "text": text,
         "stake": table.stake,
         "offered": table.stake + 1,
+        "in_short": {verb: _in_short(view, verb) for verb in STAKE_VERBS},
     }

@@ -37,8 +37,11 @@ STORY_TEXTS: Final[Texts] = {
     "watten.log.timeout": QT_TRANSLATE_NOOP("watten", "Time ran out for {who}."),
     "watten.log.timeout.you": QT_TRANSLATE_NOOP("watten", "Your time ran out."),
     "watten.log.won": QT_TRANSLATE_NOOP("watten", "{pair:and} win {won} : {lost}"),
+    "watten.log.won.you": QT_TRANSLATE_NOOP("watten", "You and {pair:others} win {won} : {lost}"),
     "watten.log.won_by_fold": QT_TRANSLATE_NOOP("watten", "{pair:and} win the round"),
+    "watten.log.won_by_fold.you": QT_TRANSLATE_NOOP("watten", "You and {pair:others} win the round"),
     "watten.log.over": QT_TRANSLATE_NOOP("watten", "{pair:and} win the match {won} : {lost}"),
+    "watten.log.over.you": QT_TRANSLATE_NOOP("watten", "You and {pair:others} win the match {won} : {lost}"),
     "watten.details.round": QT_TRANSLATE_NOOP("watten", "Round {round} · Schlag {rank:plural}, trump {suit}"),
     "watten.details.list": QT_TRANSLATE_NOOP("watten", "{items:cap}"),
     "watten.details.tricks": QT_TRANSLATE_NOOP("watten", "{won} : {lost} tricks"),
@@ -50,4 +53,5 @@ STORY_TEXTS: Final[Texts] = {
     "watten.say.trick": QT_TRANSLATE_NOOP("watten", "{who} takes the trick. Tricks {first} to {second}."),
     "watten.say.trick.you": QT_TRANSLATE_NOOP("watten", "You take the trick. Tricks {first} to {second}."),
     "watten.say.over": QT_TRANSLATE_NOOP("watten", "The match is over. {pair:and} win."),
+    "watten.say.over.you": QT_TRANSLATE_NOOP("watten", "The match is over. You and {pair:others} win."),
 }

@@ -11,7 +11,7 @@ from spieltisch.games.watten.dealing import pack_of
 from spieltisch.games.watten.presenter.choosing import SUITS_SHOWN
 from spieltisch.games.watten.presenter.ending import Ending
 from spieltisch.games.watten.presenter.naming import Role, named, role_of
-from spieltisch.games.watten.ranking import Ranking
+from spieltisch.games.watten.ranking import WELI, Ranking
 from spieltisch.games.watten.settings import Settings
 from spieltisch.games.watten.state import Cards, View
 
@@ -64,7 +64,7 @@ def _entries(view: View, cards: Sequence[Card]) -> tuple[dict[str, Extra], ...]:
     return tuple(
         {
             "face": card.text,
-            "label": message("watten.ranking.card", card=named(card)),
+            "tag": message("watten.card.weli") if card == WELI else None,
             "name": message("watten.ranking.name", card=named(card)),
             "own": card in view.hand,
             "gone": card in gone,

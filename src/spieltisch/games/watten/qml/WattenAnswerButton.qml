@@ -9,7 +9,8 @@ T.AbstractButton {
 
     // A row of the table's choices: {id, label, enabled, checked, key, explanation}.
     required property var choice
-    // Without the meaning, which the action bar tells as well.
+    // What it means in points.
+    required property string meaning
     property bool terse: false
     readonly property bool main: choice.id === "hold"
     readonly property color ink: main ? Theme.accentInk : Theme.plateText
@@ -58,7 +59,7 @@ T.AbstractButton {
                     id: word
 
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, words.width)
+                    width: Math.min(implicitWidth, words.width - (key.visible ? key.width + Theme.space8 : 0))
                     horizontalAlignment: Text.AlignHCenter
                     wrapMode: Text.WordWrap
                     text: root.choice.label
@@ -69,17 +70,20 @@ T.AbstractButton {
                 }
 
                 KeyCap {
+                    id: key
+
+                    objectName: "key"
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: text !== "" && word.implicitWidth + implicitWidth + Theme.space8 <= words.width
+                    visible: text !== ""
                     text: root.choice.key
                     ink: root.ink
                 }
             }
 
             CaptionText {
-                visible: !root.terse
+                visible: text !== ""
                 width: parent.width
-                text: root.choice.explanation
+                text: root.meaning
                 color: root.ink
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -21,7 +21,6 @@ QtObject {
     required property size noticeSize
     // The number of chips to announce with, 0 for none.
     property int chips: 0
-    property int dealer: -1
 
     readonly property int leftSeat: (bottomSeat + 1) % 4
     readonly property int topSeat: (bottomSeat + 2) % 4
@@ -62,7 +61,7 @@ QtObject {
     readonly property real trickTop: topHand.y + topHeight + 8
     readonly property real trickRoom: notice.y - 10 - trickTop
     readonly property real trickHeight: Math.round(noticed ? Math.min(height * 0.2, trickRoom / 2.06) : height * 0.22)
-    readonly property point centre: Qt.point(width / 2, noticed ? Math.round(trickTop + trickRoom / 2) : Math.round(height * 0.36))
+    readonly property point centre: Qt.point(width / 2, noticed ? Math.round(trickTop + trickRoom / 2) : Math.round(Math.max(height * 0.36, trickTop + reach.height + trickHeight / 2)))
     readonly property size reach: Qt.size(trickHeight * 0.85, trickHeight * 0.525)
     readonly property rect cloth: Qt.rect(centre.x - Math.min(width * 0.26, height * 0.62), centre.y - height * 0.25, 2 * Math.min(width * 0.26, height * 0.62), height * 0.5)
     readonly property rect ownPlace: Qt.rect(centre.x - trickHeight * Theme.cardAspect / 2, centre.y + reach.height - trickHeight / 2, trickHeight * Theme.cardAspect, trickHeight)
@@ -79,8 +78,11 @@ QtObject {
     readonly property real pileHeight: Math.round(Math.min(height * 0.09, 104))
     readonly property real pileWidth: pileHeight * Theme.cardAspect
 
+    // Plates at the sides leave the trick its room.
     function plateWidth(seat: int): real {
-        return Math.min(root.plateSizes[seat] ?? 0, root.width * 0.29);
+        const beside = seat === root.leftSeat || seat === root.rightSeat;
+        const room = beside ? root.width / 2 - root.height * 0.3 - root.edge - 8 : root.width;
+        return Math.min(root.plateSizes[seat] ?? 0, root.width * 0.29, room);
     }
 
     function plateOf(seat: int): rect {
@@ -98,7 +100,7 @@ QtObject {
         case "won":
             return root.wonSpot(Number(number), slot, count);
         case "pack":
-            return root.packSpot(slot, count);
+            return root.packSpot(Number(number), slot, count);
         }
         return null;
     }
@@ -189,8 +191,8 @@ QtObject {
     }
 
     // The rest of the pack lies before its dealer.
-    function packSpot(slot: int, count: int): var {
-        const turn = root.dealer < 0 ? 2 : (root.dealer - root.bottomSeat + 4) % 4;
+    function packSpot(dealer: int, slot: int, count: int): var {
+        const turn = (dealer - root.bottomSeat + 4) % 4;
         const sideways = root.edge + root.sideHeight + 24 + root.pileWidth / 2;
         const middle = [Qt.point(root.edge + 2 * root.pileHeight, root.bottomPlate.y - Theme.scaled(30) - root.pileHeight / 2), Qt.point(sideways, root.height * 0.30), Qt.point(root.topHand.x + root.topWidth + 30 + root.pileWidth / 2, root.topHand.y + root.topHeight / 2), Qt.point(root.width - sideways, root.height * 0.30)][turn];
         const level = Math.min(slot, 3);

@@ -89,6 +89,7 @@ WattenNotice {
                 required property int index
 
                 choice: root.answers[index] ?? ({})
+                meaning: (root.terse ? root.raise.in_short[choice.id] : choice.explanation) ?? ""
                 terse: root.terse
                 onClicked: root.table.choose(choice.id)
                 Layout.fillWidth: true

@@ -66,9 +66,9 @@ Column {
 
                         required property var modelData
 
-                        width: chip.width
+                        width: tag.visible ? tag.x + tag.width : chip.width
                         height: chip.height + 5
-                        opacity: modelData.gone ? 0.4 : 1
+                        opacity: modelData.gone ? 0.6 : 1
 
                         CardChip {
                             id: chip
@@ -79,14 +79,34 @@ Column {
                             size: Theme.scaled(24)
                         }
 
+                        // A card that has been played is crossed out.
+                        Rectangle {
+                            visible: held.modelData.gone
+                            anchors.verticalCenter: chip.verticalCenter
+                            x: -2
+                            width: held.width + 4
+                            height: 2
+                            color: Theme.text
+                        }
+
                         Rectangle {
                             visible: held.modelData.own
                             anchors.top: chip.bottom
                             anchors.topMargin: 2
-                            width: chip.width
+                            width: held.width
                             height: 3
                             radius: 1.5
                             color: Theme.accentText
+                        }
+
+                        SmallText {
+                            id: tag
+
+                            visible: text !== ""
+                            anchors.verticalCenter: chip.verticalCenter
+                            x: chip.width + Theme.space4
+                            text: held.modelData.tag ?? ""
+                            Accessible.ignored: true
                         }
                     }
                 }

@@ -53,7 +53,6 @@ GameTable {
         corner: root.corner
         cardFactor: root.cardFactor
         bottomSeat: root.bottomSeat
-        dealer: root.extra.dealer ?? -1
         plateSizes: {
             void plates.count;
             return [0, 1, 2, 3].map(seat => (plates.itemAt(seat) as Item)?.implicitWidth ?? 0);
