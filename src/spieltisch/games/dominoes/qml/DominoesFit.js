@@ -15,6 +15,8 @@ const BRANCHES = [[16, [0, 0]], [12, [0, 0]], [9, [0, 0]], [7, [0, 0]], [0, [5, 
 const STEMS = [3, 5];
 // A fit that is larger by less than this is not worth moving everything.
 const BETTER = 1.15;
+// The same in another room, where everything moves anyway.
+const BETTER_IN_NEW_ROOM = 1.03;
 // How much smaller a line is laid to find a place for its callout.
 const SHRINKS = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.62, 0.54];
 
@@ -89,7 +91,9 @@ function ways(line, ghosts, room) {
                     "stems": stems
                 })));
     const found = [];
-    for (const reach of REACHES) {
+    // Beyond the longest arm one reach is like the other.
+    const longest = Math.max(...arms.map(tiles => tiles.reduce((sum, tile) => sum + Walk.length(tile.double), 1)));
+    for (const reach of REACHES.filter((value, index) => index === 0 || value < longest)) {
         const sides = [0, 1].map(arm => measure(arm, {
                     "reach": reach
                 }));
@@ -114,12 +118,12 @@ function ways(line, ghosts, room) {
     return found.sort((one, other) => other.scale - one.scale || one.way.turned - other.way.turned);
 }
 
-// The ways that are about as large as the best one.
-function candidates(line, ghosts, room) {
+// The ways that are about as large as the best one, which is less than `better` times as large.
+function candidates(line, ghosts, room, better) {
     const found = ways(line, ghosts, room);
     const possible = candidate => !candidate.way.stems.includes(STEMS[0]) || Walk.apart(Walk.places(line, ghosts, candidate.way));
-    const best = found.find(possible);
-    return found.filter(candidate => candidate.scale <= best.scale && candidate.scale * BETTER >= best.scale && possible(candidate));
+    const first = found.findIndex(possible);
+    return found.slice(first).filter((candidate, index) => index === 0 || (candidate.scale * better >= found[first].scale && possible(candidate)));
 }
 
 // How many tiles lie to each other as they did. After the first double an arm may count from its other end: its tiles
@@ -168,10 +172,14 @@ function fitted(line, ghosts, room, candidate, shrink) {
     }, candidate.way);
 }
 
+function sameRoom(room, before) {
+    return before.width === room.width && before.height === room.height;
+}
+
 // The fit as it was, for a line that has grown: no tile moves, but new ones may turn a corner earlier or later than
 // they would have. Null where something would leave the room.
 function kept(line, ghosts, room, before) {
-    if (!before || before.width !== room.width || before.height !== room.height || before.scale > room.largest)
+    if (!before || !sameRoom(room, before) || before.scale > room.largest)
         return null;
     const stay = held(line, ghosts, room, before, before);
     if (stay)
@@ -216,7 +224,7 @@ function held(line, ghosts, room, before, way) {
 // The best fit of a line and its ghosts in a room {width, height, margin, largest, growing, callout: {width, height}}, in
 // pixels; `largest` bounds a unit, and a `growing` line has room for one more tile at every end. Every ghost, and the tile `chosen` of the line where it is only previewed, has a place for the
 // callout, if there is one. `before`, the fit until now or null, is kept until something would leave the room or
-// another fit is larger by a seventh; of several that are about as large, the one is taken that moves the fewest tiles.
+// another fit is clearly larger; of several that are about as large, the one is taken that moves the fewest tiles.
 function fit(line, ghosts, room, before, chosen) {
     const stay = kept(line, ghosts, room, before);
     if (!stay || !callable(line, ghosts, room, stay, chosen))
@@ -231,7 +239,7 @@ function fit(line, ghosts, room, before, chosen) {
 
 function fresh(line, ghosts, room, before, chosen) {
     const reserve = withReserve(line, ghosts, room);
-    const found = candidates(line, reserve, room);
+    const found = candidates(line, reserve, room, before && !sameRoom(room, before) ? BETTER_IN_NEW_ROOM : BETTER);
     const worth = item => before ? staying(Walk.places(line, {}, item.way), before) : 0;
     const candidate = found.length > 1 ? bestBy(found, worth) : found[0];
     let last = null;

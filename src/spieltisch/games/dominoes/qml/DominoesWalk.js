@@ -5,10 +5,10 @@
 // Units are half tiles: a tile is 2 long and 1 wide. The hub lies at the origin. Every arm is walked in a frame of
 // its own (u forward, v to its own side) and turned into place, each the same way round, so that every arm has a
 // quarter of the table for itself (a half where there are two) and arms cannot meet. An arm runs along a lane until
-// the next tile would pass its reach, goes round a corner with one tile across and comes back in the next lane, three
-// units away or more. The tile across is never a double; it leaves from under the last half of the tile before it, or
-// from the end of a double. Where the room is low, the arms at the ends of a spinner turn after a short stem and
-// run along the sides.
+// the next tile would pass its reach, goes round a corner and comes back in the next lane, three units away or more.
+// Nothing ever leaves from the end of a double, where only a spinner branches: a corner comes after a tile that is none,
+// from beside its last half, so that a lane may be longer by one tile. Where the room is low, the arms at the ends of
+// a spinner turn after a short stem and run along the sides.
 //
 // A line is {hub, double, spinner, arms: [left, right, up, down], ends: [{name}]}: the first tile or the spinner, and
 // for each arm its tiles {tile, double} from the hub outward. Ghosts are tiles {double} by the end they would lie at.
@@ -31,33 +31,49 @@ function length(double) {
 function lanes(doubles, u, v, reach, back) {
     const places = [];
     let way = 1;
-    for (let index = 0; index < doubles.length; ++index) {
-        const end = u + way * length(doubles[index]);
-        const passes = way > 0 ? end > reach : end < back;
-        const before = places[index - 1];
-        if (passes && before && before.heading !== 90 && !doubles[index]) {
-            const column = u - way * 0.5;
-            const edge = v + (before.double ? 1 : 0.5);
-            places.push({
-                "u": column,
-                "v": edge + 1,
-                "heading": 90,
-                "double": false
-            });
-            v = edge + 2 + (doubles[index + 1] ? 1 : 0.5);
-            u = column + way * 0.5;
+    while (places.length < doubles.length) {
+        const double = doubles[places.length];
+        const before = places[places.length - 1];
+        const end = u + way * length(double);
+        if (before && !before.double && (way > 0 ? end > reach : end < back)) {
+            const leg = across(doubles, places, u - way * 0.5, v + 0.5);
             way = -way;
+            u = leg.column - way * (leg.under ? 0.5 : -0.5);
+            v = leg.v + (leg.under ? 0.5 : -0.5);
         } else {
             places.push({
                 "u": (u + end) / 2,
                 "v": v,
                 "heading": way > 0 ? 0 : 180,
-                "double": doubles[index]
+                "double": double
             });
             u = end;
         }
     }
     return places;
+}
+
+// Adds the tiles that run across in the column `column` from `v` on, until the next lane can begin three units on or
+// more: under the end of a single tile, or beside the last half of a longer row, which never ends with a double.
+// Returns {column, v, under}: where the row ends, and which of these it is.
+function across(doubles, places, column, v) {
+    const first = places.length;
+    let before = null;
+    do {
+        before = {
+            "u": column,
+            "v": v + length(doubles[places.length]) / 2,
+            "heading": 90,
+            "double": doubles[places.length]
+        };
+        v += length(before.double);
+        places.push(before);
+    } while (places.length < doubles.length && (before.double || (places.length === first + 1 && doubles[places.length])));
+    return {
+        "column": column,
+        "v": v,
+        "under": places.length === first + 1
+    };
 }
 
 // An arm that turns to its side after `stem` units; the rest are lanes along the side.
@@ -67,8 +83,8 @@ function stemmed(doubles, start, stem, reach) {
     while (places.length < doubles.length) {
         const double = doubles[places.length];
         const before = places[places.length - 1];
-        if (u >= stem && before && !double) {
-            const rest = lanes(doubles.slice(places.length), before.double ? 1 : 0.5, u - 0.5, reach, SIDE_BACK);
+        if (u >= stem && before && !before.double) {
+            const rest = lanes(doubles.slice(places.length), 0.5, u - 0.5, reach, SIDE_BACK);
             return places.concat(rest.map(place => ({
                         "u": place.v,
                         "v": place.u,
@@ -170,17 +186,12 @@ function boundsOf(found) {
 
 // Whether different arms keep apart; only those that turn right beside a lane may not.
 function apart(found) {
-    for (let one = 0; one < found.length; ++one) {
-        const first = found[one];
-        const [across, down] = halves(first);
-        for (let two = one + 1; two < found.length; ++two) {
-            const second = found[two];
-            if (first.arm === second.arm || first.arm < 0 || first.index === 0 || second.index === 0)
-                continue;
-            const [width, height] = halves(second);
-            const beside = Math.abs(first.x - second.x) - across - width;
-            const below = Math.abs(first.y - second.y) - down - height;
-            if (Math.max(beside, below) < CLEAR)
+    const boxes = found.filter(place => place.arm >= 0 && place.index > 0).map(place => [place.arm, place.x, place.y, ...halves(place)]);
+    for (let one = 0; one < boxes.length; ++one) {
+        const [arm, x, y, across, down] = boxes[one];
+        for (let two = one + 1; two < boxes.length; ++two) {
+            const other = boxes[two];
+            if (arm !== other[0] && Math.abs(x - other[1]) - across - other[3] < CLEAR && Math.abs(y - other[2]) - down - other[4] < CLEAR)
                 return false;
         }
     }
