@@ -12,6 +12,9 @@ Item {
     required property SettingsController settings
     // The room the page takes at the top left for its score strip; 0 x 0 while the side panel is open.
     property size corner: Qt.size(0, 0)
+    property bool panelOpen: true
+    // Whether the game tells the scores on the felt itself where the side panel is closed; there is no strip then.
+    property bool tellsScores: false
     // What the game adds to the side panel, below the scores; null for nothing.
     property Component panelPart: null
     // What the sides play for, shown with the scores: {points, label, mark, markLabel}, where `mark` is a score that

@@ -40,7 +40,9 @@ Item {
     property bool travelling: travel.running
     // The face that is drawn: while a card turns to its back still the one it had.
     property string drawnFace: ""
-    readonly property bool dragged: drag.active
+    // Whether it follows the pointer, alone or with the rest of the selection.
+    readonly property bool dragged: drag.active || selected && scene.dragsSelection
+    property bool returning: false
     readonly property bool interactive: selectable && !scene.table.covered
     // A piece that may not be chosen now says why when it is tried.
     readonly property bool tappable: (selectable || dimmed) && !scene.table.covered
@@ -104,16 +106,16 @@ Item {
         }
     }
 
-    function finishDrag() {
-        const zone = scene.zoneAt(x + width / 2, y + height / 2);
-        centreX += drag.activeTranslation.x;
-        centreY += drag.activeTranslation.y;
-        scene.dragged = "";
-        scene.dragZone = "";
-        if (zone !== "")
-            scene.table.drop(pieceId, zone);
-        if (spot)
-            travelTo(spot);
+    function startDrag() {
+        scene.dragOffset = Qt.point(0, 0);
+        scene.dragsSelection = scene.dragSelection && selected;
+        scene.dragged = pieceId;
+    }
+
+    // The zone below the pointer, or else below the middle of the piece.
+    function zoneBelow(): string {
+        const pointer = parent.mapFromItem(null, drag.centroid.scenePosition.x, drag.centroid.scenePosition.y);
+        return scene.zoneAt(pointer.x, pointer.y) || scene.zoneAt(x + width / 2, y + height / 2);
     }
 
     // Where the middle of a badge of this size lies, from the middle of the piece: above the piece as it is seen,
@@ -153,9 +155,9 @@ Item {
 
     objectName: "piece:" + pieceId
     visible: !!spot
-    x: centreX - width / 2 + (drag.active ? drag.activeTranslation.x : 0)
-    y: centreY - height / 2 + (drag.active ? drag.activeTranslation.y : 0)
-    z: (drag.active ? 1000 : travelling ? 500 : 0) + (spot?.z ?? 0)
+    x: centreX - width / 2 + (dragged ? scene.dragOffset.x : 0)
+    y: centreY - height / 2 + (dragged ? scene.dragOffset.y : 0)
+    z: (dragged ? 1000 : travelling ? 500 : 0) + (spot?.z ?? 0)
 
     Accessible.role: selectable ? Accessible.Button : Accessible.Graphic
     Accessible.name: spokenName()
@@ -166,7 +168,7 @@ Item {
     Accessible.onPressAction: root.tapped()
 
     onSpotChanged: {
-        if (!placed || drag.active)
+        if (!placed || dragged)
             return;
         if (!spot)
             shown = false;
@@ -175,6 +177,8 @@ Item {
         else
             jumpTo(spot);
     }
+    onDraggedChanged: if (dragged)
+        travel.stop()
     onFaceChanged: turnOver()
     onTapped: scene.tap(pieceId)
     onPlayableChanged: scene.stateChanged()
@@ -184,8 +188,6 @@ Item {
         if (activeFocus)
             scene.focusMoved(pieceId);
     }
-    onXChanged: if (drag.active)
-        scene.dragZone = scene.zoneAt(x + width / 2, y + height / 2)
     Component.onCompleted: {
         drawnFace = face;
         card.turn = face !== "" ? 1 : 0;
@@ -241,6 +243,15 @@ Item {
         }
     }
 
+    PieceMark {
+        anchors.fill: parent
+        anchors.topMargin: card.y
+        anchors.bottomMargin: -card.y
+        piece: root
+        active: root.spot?.marked === true && root.scene.mark !== null
+        sourceComponent: root.scene.mark
+    }
+
     Loader {
         id: reason
 
@@ -275,14 +286,16 @@ Item {
         id: drag
 
         target: null
-        enabled: root.interactive && root.scene.dropZones.length > 0
+        enabled: (root.interactive || root.spot?.movable === true && !root.scene.table.covered) && root.scene.dropZones.length > 0
         onActiveChanged: {
-            if (active) {
-                travel.stop();
-                root.scene.dragged = root.pieceId;
-            } else {
-                root.finishDrag();
-            }
+            if (active)
+                root.startDrag();
+            else
+                root.scene.drop(root.pieceId, root.zoneBelow());
+        }
+        onActiveTranslationChanged: if (active) {
+            root.scene.dragOffset = Qt.point(activeTranslation.x, activeTranslation.y);
+            root.scene.dragZone = root.zoneBelow();
         }
     }
 
@@ -351,6 +364,20 @@ Item {
     }
 
     Connections {
+        function onReleased() {
+            if (!root.dragged)
+                return;
+            root.centreX += root.scene.dragOffset.x;
+            root.centreY += root.scene.dragOffset.y;
+            root.returning = true;
+        }
+
+        function onDropped() {
+            if (root.returning && root.spot)
+                root.travelTo(root.spot);
+            root.returning = false;
+        }
+
         function onSkipped() {
             flip.complete();
             travel.complete();

@@ -16,7 +16,8 @@ import Spieltisch.Ui
   `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
   `lift: false` (never raised), `badge: "below"` (its upper edge at `badgeTop`, kept between `badgeLeft`
   and `badgeRight`), `"beside"` (at the right, from `badgeLevel` -1, the upper edge, to 1) or `"none"`;
-  `shadow: false` for pieces on top of others. It is called inside a binding: whatever
+  `shadow: false` for pieces on top of others, `marked: true` for those that carry the game's `mark`,
+  `movable: true` for those that may be dragged though they cannot be chosen. It is called inside a binding: whatever
   properties it reads are followed. `sourceOf`, function(kind, face) -> url, gives
   other pictures than those of the settings.
 */
@@ -28,6 +29,11 @@ FocusScope {
     property alias place: scene.place
     property alias sourceOf: scene.sourceOf
     property alias dropZones: scene.dropZones
+    // See PieceScene.
+    property alias mark: scene.mark
+    property alias dragSelection: scene.dragSelection
+    // function(piece, by) -> the zone the piece goes to with Shift and an arrow, or ""; null where nothing is arranged.
+    property var arrange: null
     readonly property alias scene: scene
 
     property string lastFocus: ""
@@ -74,6 +80,13 @@ FocusScope {
         const now = items.findIndex(item => item.activeFocus);
         root.focusPiece(now < 0 ? root.entry(items) : items[(now + by + items.length) % items.length]);
         return true;
+    }
+
+    // Moves the focused piece itself; false where that means nothing.
+    function move(by: int): bool {
+        const item = root.walk().find(one => one.activeFocus) as PieceItem;
+        const zone = item && root.arrange ? root.arrange(item, by) : "";
+        return zone !== "" && root.table.drop(item.pieceId, zone);
     }
 
     // Where the focus begins: where it was last, unless there are only other pieces to choose from.
@@ -166,8 +179,8 @@ FocusScope {
         scene.keysUsed = true;
         event.accepted = false;
     }
-    Keys.onLeftPressed: event => event.accepted = step(-1)
-    Keys.onRightPressed: event => event.accepted = step(1)
+    Keys.onLeftPressed: event => event.accepted = event.modifiers & Qt.ShiftModifier ? move(-1) : step(-1)
+    Keys.onRightPressed: event => event.accepted = event.modifiers & Qt.ShiftModifier ? move(1) : step(1)
     Keys.onUpPressed: event => event.accepted = stepRow(-1)
     Keys.onDownPressed: event => event.accepted = stepRow(1)
     Keys.onDigit1Pressed: event => event.accepted = tapNumber(1)
@@ -217,7 +230,7 @@ FocusScope {
     }
 
     Repeater {
-        model: scene.dragged !== "" ? scene.dropZones : []
+        model: scene.dragged !== "" ? scene.dropZones.filter(box => !box.quiet) : []
 
         DropTarget {
             required property var modelData

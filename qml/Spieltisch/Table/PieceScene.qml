@@ -4,7 +4,7 @@ import Spieltisch.Ui
 
 /*
   What the pieces of one table share: where they lie, how they move, which one is dragged. A game sets
-  `place`, `sourceOf` and `dropZones` through its `PieceLayer`.
+  `place`, `sourceOf`, `dropZones`, `mark` and `dragSelection` through its `PieceLayer`.
 */
 QtObject {
     id: root
@@ -25,7 +25,7 @@ QtObject {
     }
     // Zones in which some pieces can be played and others not.
     property var mixedZones: []
-    // Boxes {zone, x, y, width, height, radius} that a piece may be dropped on.
+    // Boxes {zone, x, y, width, height, radius, quiet} that a piece may be dropped on; quiet ones are not drawn.
     property var dropZones: []
 
     // False until the table has been shown once and while it changes its size: pieces then jump.
@@ -36,11 +36,21 @@ QtObject {
     property bool keysUsed: false
     property string dragged: ""
     property string dragZone: ""
+    // How far what is dragged has gone.
+    property point dragOffset
+    // Whether the whole selection goes with one of its pieces that is dragged, and whether it does so now.
+    property bool dragSelection: false
+    property bool dragsSelection: false
+    // Drawn on the pieces whose spots are `marked`, for what only one game has to tell of a piece.
+    property Component mark: null
     property int births: 0
     readonly property Later forgettingBirths: Later {
         onTriggered: root.births = 0
     }
 
+    // What has been dragged stays where it is (`released`) until it is known what the drop means (`dropped`).
+    signal released
+    signal dropped
     signal skipped
     signal stateChanged
     // The focused piece has gone to another zone.
@@ -76,6 +86,18 @@ QtObject {
     function zoneAt(x: real, y: real): string {
         const found = root.dropZones.find(box => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
         return found ? found.zone : "";
+    }
+
+    // Ends a drag over a zone; "" is none.
+    function drop(pieceId: string, zone: string) {
+        root.released();
+        root.dragged = "";
+        root.dragZone = "";
+        root.dragsSelection = false;
+        root.dragOffset = Qt.point(0, 0);
+        if (zone !== "")
+            root.table.drop(pieceId, zone);
+        root.dropped();
     }
 
     function tap(pieceId: string) {

@@ -190,10 +190,17 @@ FocusScope {
         when: game.status === Loader.Ready
     }
 
+    Binding {
+        target: game.item
+        property: "panelOpen"
+        value: root.panelOpen
+        when: game.status === Loader.Ready
+    }
+
     ScoreStrip {
         id: strip
 
-        visible: !root.panelOpen && !root.table.covered
+        visible: !root.panelOpen && !root.table.covered && (game.item as GameTable)?.tellsScores !== true
         table: root.table
         x: Theme.space16
         y: bar.height + Theme.space12

@@ -1,0 +1,13 @@
+import QtQuick
+import Spieltisch.Table
+
+// The plate of one seat; while the side panel is closed it tells the score, too.
+PlayerPlate {
+    id: root
+
+    // A row of the table's scores, or null where the panel has it.
+    property var score: null
+
+    subtitle: [score ? score.text : who, info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
+    briefSubtitle: score ? [score.text, info?.role ?? ""].filter(part => part !== "").join(" · ") : (info?.role || who)
+}

@@ -1,0 +1,431 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Spieltisch.Table
+import Spieltisch.Ui
+import "FiveHundredMelds.js" as Melds
+
+/*
+  The 500 table: the others at the top, the melds with their owners below them, stock, pile and what the turn is about in
+  the middle, the own hand on a rail. A selection shows where it fits; a discard that may be claimed, the whole pile and
+  the count at the end of a deal come over the middle.
+*/
+GameTable {
+    id: root
+
+    readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
+    readonly property var melds: extra.melds ?? []
+    readonly property var claim: extra.claim ?? null
+    readonly property var count: extra.count ?? null
+    readonly property var preview: extra.preview?.kind ? extra.preview : null
+    readonly property var pile: extra.pile ?? ({
+            "count": 0,
+            "label": "",
+            "top": "",
+            "visible": 0,
+            "fan": false,
+            "joins": []
+        })
+    readonly property var readings: extra.readings ?? []
+    readonly property var meldChoice: table.choices.find(choice => choice.id === "meld") ?? null
+    readonly property bool mayClaim: claim?.mine === true
+    // Where the selection could be laid, and where it could take a joker's place.
+    readonly property var fits: [].concat(...melds.map(meld => root.fitsOf(meld)))
+    readonly property var swaps: [].concat(...melds.map(meld => (meld.swaps ?? []).map(swap => root.offerOf(meld, swap, ""))))
+
+    function offerOf(meld: var, offer: var, end: string): var {
+        return Object.assign({}, offer, {
+            "meld": meld.number,
+            "name": meld.name,
+            "end": end
+        });
+    }
+
+    function fitsOf(meld: var): var {
+        const found = [];
+        for (const fit of meld.fits ?? []) {
+            for (const end of fit.end === "both" ? ["low", "high"] : [fit.end])
+                found.push(root.offerOf(meld, fit, end));
+        }
+        return found;
+    }
+
+    function takeFocus() {
+        pieces.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function skip() {
+        pieces.skip();
+    }
+
+    // What is seen of a card of a meld: all of the last one, else up to the next one.
+    function stripOf(number: int, slot: int): var {
+        const spot = Melds.spot(spots.meldPlan, number, slot, 0);
+        const meld = spots.meldPlan.melds[number];
+        return spot ? {
+            "x": spot.x - spot.width / 2,
+            "y": spot.y - spot.height / 2,
+            "width": slot === meld.count - 1 ? spot.width : meld.pitch,
+            "height": spot.height
+        } : null;
+    }
+
+    function endBox(number: int, end: string): var {
+        return Melds.endBox(spots.meldPlan, number, end, Theme.target);
+    }
+
+    // Where a dragged card, or the dragged selection, may be dropped; the controller alone knows what that means.
+    function dropZones(dragged: string): var {
+        const own = spots.handZones(table.zones["hand/" + root.bottomSeat] ?? 0);
+        if (!root.meldChoice || dragged === "")
+            return own;
+        const melds = [];
+        for (const meld of root.melds) {
+            meld.cards.forEach((card, slot) => {
+                if (card.face.startsWith("*") && root.swaps.some(swap => swap.meld === meld.number && swap.slot === slot))
+                    melds.push(Object.assign({
+                        "zone": "meld/" + meld.number + "/" + slot,
+                        "radius": 6
+                    }, root.stripOf(meld.number, slot)));
+            });
+            for (const end of ["low", "high"]) {
+                const box = Melds.box(spots.meldPlan, meld.number);
+                const reach = spots.meldPlan.gap / 2;
+                const fits = root.fits.filter(fit => fit.meld === meld.number).map(fit => fit.end);
+                // A meld that is fitted at one end takes the card anywhere.
+                const whole = fits.length === 1 && fits[0] === end;
+                if (fits.length === 1 && !whole)
+                    continue;
+                const left = end === "low" || whole ? box.x - reach : box.x + box.width / 2;
+                const right = end === "high" || whole ? box.x + box.width + reach : box.x + box.width / 2;
+                melds.push({
+                    "zone": "meld/" + meld.number + "/" + end,
+                    "x": left,
+                    "y": box.y - 4,
+                    "width": right - left,
+                    "height": box.height + 8,
+                    "quiet": fits.length === 0
+                });
+            }
+        }
+        const place = spots.meldPlan.place;
+        if (place)
+            melds.push(Object.assign({
+                "zone": "new"
+            }, place));
+        melds.push({
+            "zone": "pile",
+            "x": spots.tray.x,
+            "y": spots.tray.y,
+            "width": spots.tray.width,
+            "height": spots.tray.height
+        });
+        return melds.concat(own);
+    }
+
+    tellsScores: true
+    target: (extra.target?.points ?? 0) > 0 ? {
+        "points": extra.target.points,
+        "label": extra.target.label
+    } : null
+
+    // In a claim window the keyboard answers at once, wherever on the table it is.
+    Shortcut {
+        enabled: root.mayClaim && pieces.activeFocus && !root.table.covered
+        sequence: "Space"
+        onActivated: root.table.choose("claim")
+    }
+
+    Shortcut {
+        enabled: root.mayClaim && pieces.activeFocus && !root.table.covered && !root.table.canClear
+        sequence: "Escape"
+        onActivated: root.table.choose("decline")
+    }
+
+    // The places of a lay-off that is previewed: the arrows go on among them.
+    Shortcut {
+        enabled: root.preview?.kind === "lay" && root.fits.length > 1 && pieces.activeFocus
+        sequence: "Right"
+        onActivated: root.walkFits(1)
+    }
+
+    Shortcut {
+        enabled: root.preview?.kind === "lay" && root.fits.length > 1 && pieces.activeFocus
+        sequence: "Left"
+        onActivated: root.walkFits(-1)
+    }
+
+    function walkFits(by: int) {
+        const now = root.fits.findIndex(fit => fit.meld === root.preview.meld && fit.end === root.preview.end);
+        const next = root.fits[(Math.max(0, now) + by + root.fits.length) % root.fits.length];
+        root.table.choose(next.choice);
+    }
+
+    FiveHundredSpots {
+        id: spots
+
+        width: root.width
+        height: root.height
+        cardFactor: root.cardFactor
+        seats: Math.max(2, root.plates.length)
+        bottomSeat: root.bottomSeat
+        sortWidth: sort.visible ? sort.implicitWidth : 0
+        plateWidths: {
+            void plates.count;
+            return root.plates.map((_, index) => (plates.itemAt(index) as Item)?.implicitWidth ?? 0);
+        }
+        melds: root.melds
+        placeForNew: root.meldChoice !== null
+        handCount: root.zones["hand/" + root.bottomSeat] ?? 0
+        pileCount: root.pile.count
+        fanned: root.pile.fan === true
+        claimed: root.claim !== null
+        claimSize: Qt.size(0, (bar.item as Item)?.implicitHeight ?? 0)
+        carried: pieces.carried
+        gap: pieces.scene.dragZone.startsWith("hand/" + root.bottomSeat + "/") ? Number(pieces.scene.dragZone.split("/")[2]) : -1
+    }
+
+    PieceLayer {
+        id: pieces
+
+        // The slots of the own hand that are carried now.
+        property list<int> carried: []
+
+        anchors.fill: parent
+        focus: true
+        table: root.table
+        settings: root.settings
+        place: (zone, slot, count) => spots.spot(zone, slot, count)
+        dropZones: root.table.viewSeat >= 0 && !root.count ? root.dropZones(scene.dragged) : []
+        dragSelection: true
+        mark: FiveHundredMark {
+            settings: root.settings
+            deck: root.table.deck
+            melds: root.melds
+            joins: root.pile.joins ?? []
+            plateOf: seat => root.plateOf(seat)
+        }
+        arrange: (piece, by) => {
+            const zone = "hand/" + root.bottomSeat;
+            const slot = piece.slot + by;
+            return piece.zone === zone && slot >= 0 && slot < (root.zones[zone] ?? 0) ? zone + "/" + slot : "";
+        }
+
+        Connections {
+            function onDraggedChanged() {
+                const layer = pieces;
+                const lead = layer.scene.dragged === "" ? null : layer.pieceAt(layer.scene.dragged) as PieceItem;
+                if (!lead || lead.zone !== "hand/" + root.bottomSeat)
+                    layer.carried = [];
+                else
+                    layer.carried = layer.walkZone(lead.zone).filter(item => item.dragged).map(item => item.slot);
+            }
+
+            target: pieces.scene
+        }
+
+        function walkZone(zone: string): list<PieceItem> {
+            const found = [];
+            for (const item of pieces.children) {
+                const piece = item as PieceItem;
+                if (piece?.zone === zone)
+                    found.push(piece);
+            }
+            return found;
+        }
+
+        Rectangle {
+            y: spots.rail.y
+            width: parent.width
+            height: spots.rail.height
+            color: Theme.tableOuter
+            opacity: 0.55
+        }
+
+        Rectangle {
+            y: spots.rail.y
+            width: parent.width
+            height: 1
+            color: "#1FFFFFFF"
+        }
+
+        Repeater {
+            id: plates
+
+            model: root.plates.length
+
+            FiveHundredPlate {
+                required property int index
+                readonly property int seat: root.plates[index]?.seat ?? 0
+                readonly property rect place: spots.plateOf(seat)
+
+                z: 190
+                x: place.x
+                y: place.y
+                width: place.width
+                info: root.plateOf(seat)
+                thinking: root.table.thinking
+                time: root.table.clock
+                score: root.panelOpen ? null : (root.table.scores.find(score => score.side === info?.side) ?? null)
+            }
+        }
+
+        FiveHundredSort {
+            id: sort
+
+            z: 190
+            x: spots.edge
+            y: spots.ownPlate.y + spots.ownPlate.height + 8
+            width: spots.leftWidth
+            table: root.table
+        }
+
+        FiveHundredPile {
+            table: root.table
+            spots: spots
+            stock: root.extra.stock ?? ({
+                    "count": 0,
+                    "label": ""
+                })
+            pile: root.pile
+        }
+
+        FiveHundredTurn {
+            visible: root.claim === null && (root.extra.steps ?? []).length > 0
+            x: spots.side.x
+            y: spots.side.y
+            width: spots.side.width
+            height: spots.side.height
+            steps: root.extra.steps ?? []
+            risk: root.extra.risk ?? null
+            preview: root.preview
+        }
+
+        FiveHundredNew {
+            id: newMeld
+
+            z: 95
+            visible: root.meldChoice !== null && place !== null
+            place: spots.meldPlan.place
+            card: Qt.size(spots.meldPlan.width, spots.meldPlan.height)
+            choice: root.meldChoice
+            preview: root.preview?.kind === "meld" ? root.preview : null
+            pictures: preview ? (preview.cards ?? []).map(card => pieces.scene.picture("card", card.face ?? card)) : []
+            onClicked: if (possible)
+                root.table.choose("meld")
+            onRefused: reason => root.table.refused(reason)
+        }
+
+        Repeater {
+            model: root.fits.length
+
+            FiveHundredEnd {
+                required property int index
+                readonly property var fit: root.fits[index] ?? ({})
+
+                z: 96
+                objectName: "fit:" + fit.meld + ":" + fit.end
+                place: root.endBox(fit.meld, fit.end)
+                low: fit.end === "low"
+                chosen: root.preview?.kind === "lay" && root.preview.meld === fit.meld && (root.preview.end === fit.end || root.preview.end === "both")
+                text: [fit.name, fit.gain].filter(part => part !== undefined && part !== "").join(", ")
+                onClicked: chosen ? root.table.confirm() : root.table.choose(fit.choice)
+            }
+        }
+
+        Repeater {
+            model: root.claim?.places?.length ?? 0
+
+            FiveHundredEnd {
+                required property int index
+                readonly property var offer: root.claim?.places[index] ?? ({})
+
+                z: 96
+                objectName: "claimPlace:" + offer.number
+                enabled: root.mayClaim
+                place: root.endBox(offer.meld, offer.end)
+                low: offer.end === "low"
+                sign: offer.number ?? ""
+                chosen: root.claim?.chosen === offer.id || root.claim?.chosen === offer.number
+                text: [offer.number, offer.text].join(", ")
+                onClicked: root.table.choose(offer.id)
+            }
+        }
+
+        Repeater {
+            model: root.swaps.length
+
+            FiveHundredSwap {
+                required property int index
+                readonly property var swap: root.swaps[index] ?? ({})
+
+                z: 250
+                objectName: "swap:" + swap.meld + ":" + swap.slot
+                place: root.stripOf(swap.meld, swap.slot)
+                cardHeight: spots.meldPlan.height
+                chosen: root.preview?.kind === "swap" && root.preview.meld === swap.meld
+                text: [swap.name, swap.gain].filter(part => part !== undefined && part !== "").join(", ")
+                onClicked: chosen ? root.table.confirm() : root.table.choose(swap.choice)
+            }
+        }
+
+        Loader {
+            z: 400
+            active: root.pile.fan === true
+
+            sourceComponent: FiveHundredSpread {
+                table: root.table
+                spots: spots
+                pile: root.pile
+            }
+        }
+
+        Loader {
+            id: bar
+
+            z: 440
+            active: root.claim !== null
+            x: spots.claim.x
+            y: spots.claim.y
+            width: spots.claim.width
+            height: spots.claim.height
+
+            sourceComponent: FiveHundredClaim {
+                table: root.table
+                claim: root.claim
+                cardRoom: 26 + spots.claimCardHeight * Theme.cardAspect + Theme.space28
+            }
+        }
+
+        Loader {
+            z: 450
+            active: root.readings.length > 1
+            x: Math.max(spots.edge, spots.hand.x + (spots.hand.width - ((item as Item)?.implicitWidth ?? 0)) / 2)
+            y: spots.rail.y - ((item as Item)?.implicitHeight ?? 0) - 6
+
+            sourceComponent: FiveHundredReadings {
+                readings: root.readings
+                room: spots.hand.width
+                picture: face => pieces.scene.picture("card", face)
+                onChosen: choice => root.table.choose(choice)
+            }
+        }
+
+        Loader {
+            z: 1500
+            active: root.count !== null
+            x: spots.edge
+            y: root.height - height - 8
+            width: root.width - 2 * spots.edge
+            height: (item as Item)?.implicitHeight ?? 0
+
+            sourceComponent: FiveHundredCount {
+                settings: root.settings
+                deck: root.table.deck
+                count: root.count
+                plateOf: seat => root.plateOf(seat)
+                room: root.height - spots.bandHeight - 16
+            }
+        }
+    }
+}
