@@ -45,7 +45,10 @@ class Table:
         self.journal = FakeJournal()
         self.pace = "instant"
         self.rematches = 0
-        self.live = LiveTable(session, self.journal, self.thinker, lambda: self.pace)
+        self.now = 0.0
+        self.live = LiveTable(
+            session, self.journal, self.thinker, lambda: self.pace, seconds=lambda: self.now
+        )
         self.controller = TableController(
             self.live, Picture(speech.renderer, Path("/games/it")), self._rematch
         )
@@ -264,7 +267,8 @@ class TestClock:
         timed.thinker.waiting.clear()
         assert timed.told_by(lambda: timed.live.ticker.ticked.emit(0.25)) == set()
         assert seen.count() == 1
-        assert timed.controller.clock == {"seat": 0, "seconds": 29.75, "total": 30, "running": True}
+        expected = {"seat": 0, "seconds": 29.75, "total": 30, "running": True, "lead": 0.0}
+        assert timed.controller.clock == expected
 
     def test_nothing_is_told_of_a_clock_that_shows_the_same(self, timed: Table) -> None:
         seen = QSignalSpy(timed.controller.clockChanged)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -36,7 +38,8 @@ class Application(QObject):
     """Settings, words, storage, games, worker and the controller that QML sees.
 
     `begin` starts what takes time and is called after the first frame. `overrule` are settings from the
-    command line: they hold until they are changed, and are not stored.
+    command line: they hold until they are changed, and are not stored. `seconds` is a clock for the time that
+    passes at the table.
     """
 
     def __init__(
@@ -46,6 +49,8 @@ class Application(QObject):
         preferences: Preferences,
         overrule: dict[str, str] | None = None,
         parent: QObject | None = None,
+        *,
+        seconds: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
         import_plainly()  # before threads import what they need
@@ -59,7 +64,7 @@ class Application(QObject):
         self.storage = StorageLink(data_dir / DATABASE_NAME, self)
         self.shelf = Shelf(plugins, data_dir, self.speech, self)
         self.worker = Worker(plugins, self)
-        services = Services(self.settings, self.speech, self.storage, self.shelf, self.worker)
+        services = Services(self.settings, self.speech, self.storage, self.shelf, self.worker, seconds)
         self._surround()
         self.controller = AppController(services, _now, self)
         self.settings.changed.connect(self._settings_changed)

@@ -29,12 +29,16 @@ class Remaining:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The clock of the person who looks: `seconds` are left of `total`."""
+    """The clock of the person who looks: `seconds` are left of `total`.
+
+    It does not begin before the signal of a race is over, of which `lead` seconds are left.
+    """
 
     seat: int
     seconds: float
     total: int
     running: bool
+    lead: float = 0.0
 
 
 class DecisionClock:
@@ -58,8 +62,11 @@ class DecisionClock:
         """The seconds left for the pending decision, None for all of them; to a tenth, as it is stored."""
         return _rounded(self._left[self._match.cursor])
 
-    def reading(self, seat: int, *, running: bool) -> Reading | None:
-        """Return what the clock of `seat` shows; None if the game does not wait for it, or without limit."""
+    def reading(self, seat: int, *, running: bool, lead: float = 0.0) -> Reading | None:
+        """Return what the clock of `seat` shows; None if the game does not wait for it, or without limit.
+
+        `lead` are the seconds until it begins.
+        """
         rules, match = self._rules, self._match
         if rules is None or seat not in match.asked():
             return None
@@ -68,7 +75,7 @@ class DecisionClock:
         if total is None or match.game.automatic(view) is not None:
             return None
         left = self._left[match.cursor]
-        return Reading(seat, float(total) if left is None else min(left, total), total, running)
+        return Reading(seat, float(total) if left is None else min(left, total), total, running, lead)
 
     def run(self, reading: Reading, seconds: float) -> float:
         """Let time pass and return what is left."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from spieltisch.app.races import Race
 from spieltisch.core.actions import Action
 from spieltisch.core.match import Match
 
@@ -34,7 +35,7 @@ class NextStep:
     cursor: int
 
 
-Duty: TypeAlias = ComputerTurn | ForcedAction | NextStep
+Duty: TypeAlias = ComputerTurn | ForcedAction | NextStep | Race
 
 
 def duty_of(match: Match[Any, Any]) -> Duty | None:

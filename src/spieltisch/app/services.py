@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -13,10 +15,11 @@ if TYPE_CHECKING:
 
 
 class Services(NamedTuple):
-    """Settings, words, storage, games and the computer players' process."""
+    """Settings, words, storage, games, the computer players' process and the seconds that pass."""
 
     settings: SettingsController
     speech: Speech
     storage: StorageLink
     shelf: Shelf
     thinker: Thinker
+    seconds: Callable[[], float] = monotonic

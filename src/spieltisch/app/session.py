@@ -6,15 +6,18 @@ Everything shown is derived from it: `table`, `viewer`, `duty`, ...
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
 from spieltisch.app.clocks import DecisionClock, Reading, Remaining
-from spieltisch.app.duties import Duty, NextStep, deciding, duty_of, next_is_unasked
+from spieltisch.app.doings import Doings, Kept
+from spieltisch.app.duties import Duty, ForcedAction, NextStep, deciding, duty_of, next_is_unasked
 from spieltisch.app.intents import Intent
 from spieltisch.app.ledger import Ledger
+from spieltisch.app.races import Race
+from spieltisch.app.racing import Racing
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Seating, Viewer
 from spieltisch.app.taps import check_tap, tapped
@@ -34,8 +37,9 @@ OWN_PAUSES: Final = frozenset({AFTER_UNDO, AFTER_FAILURE})
 class MatchSession:
     """A match of `plugin` with the person at the table.
 
-    `one_tap` and `numbered` follow the settings; `remaining` is what is known of the time for decisions. A
-    method that plays an action raises `IllegalAction` when the rules refuse it, and then nothing has changed.
+    `one_tap` and `numbered` follow the settings; `remaining` is what is known of the time for decisions,
+    `kept` what each seat keeps. A method that plays an action raises `IllegalAction` when the rules refuse
+    it, and then nothing has changed.
     """
 
     def __init__(
@@ -46,21 +50,23 @@ class MatchSession:
         one_tap: bool = False,
         numbered: bool = False,
         remaining: Remaining | None = None,
+        kept: Mapping[int, Kept] | None = None,
     ) -> None:
         self.plugin = plugin
         self.match = match
         self._one_tap = one_tap
         self._numbered = numbered
-        self._ui: UiState[Any] = UiState()
-        self._kept: dict[int | None, tuple[tuple[str, str], ...]] = {}
+        self._doings = Doings(kept or {})
         self._table: TableView | None = None
         self._pauses: frozenset[str] = frozenset()
         self._open_hands = not match.header.humans
         self._clock = DecisionClock(plugin.clock, match, remaining or Remaining())
+        self._racing = Racing(plugin, match)
         self._ledger = Ledger(match, self._clock)
         self._seating = Seating(match.header.humans, every_action=plugin.habits.handover == "action")
         self._hand_on()
         self._mind_redo()
+        self._racing.signal()
         self._last_progress = self.table.progress
 
     # What is
@@ -89,13 +95,14 @@ class MatchSession:
     def table(self) -> TableView:
         """What the presenter makes of it; the same object until something changes."""
         if self._table is None:
-            self._table = self.plugin.presenter.table(self.view, self._shown(self._ui))
+            self._table = self.plugin.presenter.table(self.view, self.ui)
         return self._table
 
     @property
     def ui(self) -> UiState[Any]:
         """What the person has done since the last action."""
-        return self._shown(self._ui)
+        seat = self.viewer.shown_seat
+        return self._doings.state(self.match, seat, self._open_views(), numbered=self._numbered)
 
     @property
     def presenting(self) -> bool:
@@ -116,12 +123,12 @@ class MatchSession:
     @property
     def can_clear(self) -> bool:
         """Whether something is selected, set or hinted that `clear` would take back."""
-        return bool(self._ui.selection or self._ui.values or self._ui.hint)
+        return self._doings.can_clear
 
     @property
     def hint_active(self) -> bool:
         """Whether a hint is shown."""
-        return bool(self._ui.hint)
+        return self._doings.hint_active
 
     @property
     def hint_seat(self) -> int | None:
@@ -132,11 +139,24 @@ class MatchSession:
     @property
     def duty(self) -> Duty | None:
         """What the app has to do by itself now: nothing while paused, covered or presenting to a person."""
-        if self.paused or self.viewer.covered:
+        if self.paused or self.viewer.covered or self.table.stopped:
             return None
         if self.presenting:
-            return NextStep(self._ui.step, self.match.cursor) if self.watching else None
-        return duty_of(self.match)
+            return NextStep(self._doings.step, self.match.cursor) if self.watching else None
+        duty, race = duty_of(self.match), self._racing.race
+        if race is None or isinstance(duty, ForcedAction):
+            return duty
+        return race if race.runners else None
+
+    @property
+    def racing(self) -> Racing:
+        """What computers have decided where the first to act may win."""
+        return self._racing
+
+    @property
+    def due(self) -> Action | None:
+        """What a computer does now in a race; None: nothing yet."""
+        return self._racing.due(self.clock) if isinstance(self.duty, Race) else None
 
     @property
     def clock(self) -> Reading | None:
@@ -144,7 +164,8 @@ class MatchSession:
         seat = self.viewer.shown_seat
         if seat is None or self.presenting:
             return None
-        return self._clock.reading(seat, running=not self.paused)
+        running = not self.paused and not self.table.stopped
+        return self._clock.reading(seat, running=running, lead=self._racing.lead)
 
     @property
     def remaining(self) -> float | None:
@@ -192,11 +213,11 @@ class MatchSession:
     def set_value(self, name: str, number: int) -> None:
         """Set a value such as the depth of a cut."""
         if self._may_select:
-            self._show(self._ui.with_value(name, number))
+            self._take(self.ui.with_value(name, number))
 
     def clear(self) -> None:
         """Take selection, values and hint back."""
-        self._show(UiState(step=self._ui.step))
+        self._show(UiState(step=self._doings.step))
 
     def show_hint(self, ranking: Sequence[RankedAction]) -> None:
         """Show a ranking of the actions, the best one as a preview."""
@@ -214,11 +235,11 @@ class MatchSession:
 
     def next_step(self) -> None:
         """Show the next step of the presentation."""
-        self.go_to_step(self._ui.step + 1)
+        self.go_to_step(self._doings.step + 1)
 
     def previous_step(self) -> None:
         """Show the step before."""
-        self.go_to_step(self._ui.step - 1)
+        self.go_to_step(self._doings.step - 1)
 
     def skip_steps(self) -> None:
         """Leave the presentation."""
@@ -238,7 +259,10 @@ class MatchSession:
 
     def resume(self, reason: str) -> None:
         """Take a reason to wait away; a person who goes on ends every wait of the session's own, too."""
+        was_paused = self.paused
         self._pauses -= {reason, *(OWN_PAUSES if reason == BY_PERSON else ())}
+        if was_paused and not self.paused:
+            self._racing.signal()
 
     def set_open_hands(self, shown: bool) -> None:
         """Show or hide the hands of a match that only computers play."""
@@ -280,11 +304,16 @@ class MatchSession:
     def tick(self, seconds: float) -> None:
         """Let the clock run, if it does; when the time is up the game decides for the person who looks.
 
+        What a computer does in the last moment of a race is left to `due`.
+
         Raises:
             IllegalAction: the rules refuse what the game's clock does.
         """
         reading = self.clock
-        if reading is not None and reading.running and self._clock.run(reading, seconds) <= 0:
+        if reading is None or not reading.running:
+            return
+        seconds = self._racing.run(seconds)
+        if self._racing.lead == 0 and self._clock.run(reading, seconds) <= 0 and self.due is None:
             self.play(self._clock.expired(reading.seat), auto=True)
 
     def note_clock(self, *, closing: bool = False) -> None:
@@ -340,21 +369,31 @@ class MatchSession:
         return self._last_progress
 
     def _take(self, outcome: UiState[Any] | Action) -> None:
-        if not isinstance(outcome, Action):
-            self._kept[self.viewer.shown_seat] = outcome.kept
+        """Do what the person wants, unless that is too early or a computer was earlier."""
+        reading, stopped = self.clock, self.table.stopped
+        if isinstance(outcome, Action):
+            if outcome.seat == self.viewer.shown_seat and not self._too_early:
+                self.play((None if stopped else self._racing.rival(reading, outcome)) or outcome)
+            return
+        self._keep(outcome.kept)
+        if not self._too_early:
             self._show(outcome)
-        elif outcome.seat == self.viewer.shown_seat:
-            self.play(outcome)
+            earlier = self._racing.rival(reading) if self.table.stopped and not stopped else None
+            if earlier is not None:
+                self.play(earlier)
 
-    def _shown(self, ui: UiState[Any]) -> UiState[Any]:
-        return replace(
-            ui,
-            recent=self.match.recent,
-            open_views=self._open_views(),
-            humans=self.match.header.humans,
-            numbered=self._numbered,
-            kept=self._kept.get(self.viewer.shown_seat, ()),
-        )
+    @property
+    def _too_early(self) -> bool:
+        """Whether nothing counts yet that is pressed: the signal of a race is given, or all of it waits."""
+        reading = self.clock
+        if reading is None or self._racing.race is None:
+            return False
+        return reading.lead > 0 or self.paused
+
+    def _keep(self, kept: Kept) -> None:
+        seat = self.viewer.shown_seat
+        if seat is not None and self._doings.keep(seat, kept):
+            self._table = None
 
     def _open_views(self) -> tuple[Any, ...]:
         if not self.ended and not (self.watching and self._open_hands):
@@ -363,16 +402,18 @@ class MatchSession:
         return tuple(self.match.view(seat) for seat in seats if seat != self.viewer.shown_seat)
 
     def _show(self, ui: UiState[Any]) -> None:
-        self._ui = UiState(ui.selection, ui.values, ui.step, hint=ui.hint)
+        self._doings.show(ui)
         self._table = None
 
     def _arrive(self, *, stands: bool = False) -> None:
         """Look at another place of the match; nothing is selected unless what is asked there `stands`."""
-        self._show(replace(self._ui, step=0) if stands else UiState())
+        self._show(replace(self.ui, step=0) if stands else UiState())
         before = self.viewer
         self._hand_on()
         if self.viewer != before:
             self._show(UiState())
+        if not stands:
+            self._racing.signal()
         self._mind_redo()
 
     def _mind_redo(self) -> None:

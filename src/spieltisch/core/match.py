@@ -17,7 +17,7 @@ from spieltisch.core.events import Event, Json, event
 from spieltisch.core.game import Game, Result, Score, Setup, Step
 from spieltisch.core.messages import message
 from spieltisch.core.options import Options, OptionValue, complete
-from spieltisch.core.players import SeatEntry, decision_number
+from spieltisch.core.players import SeatEntry, decision_number, reaction_number
 from spieltisch.core.randomness import RandomSource, fresh_seed
 
 S = TypeVar("S")
@@ -233,6 +233,25 @@ class Match(Generic[S, V]):
         """The number for the next decision of `seat`: the same whenever the match comes to this point."""
         own = sum(action.seat == seat for action in self._actions[: self._cursor])
         return decision_number(self.header.seed, seat, own)
+
+    @property
+    def question(self) -> int:
+        """The place in the log where what several seats are asked now was first asked.
+
+        Whoever has answered since is not asked any more, and all others still are.
+        """
+        place, asked = self._cursor, set(self.asked())
+        while place:
+            seat = self._actions[place - 1].seat
+            before = set(self.game.asked(self._steps[place - 1].state))
+            if seat in asked or before != asked | {seat}:
+                break
+            place, asked = place - 1, before
+        return place
+
+    def reaction_number(self, seat: int) -> int:
+        """The number for how fast `seat` answers the present question, whoever answers before it."""
+        return reaction_number(self.header.seed, seat, self.question)
 
     def follows(self, action: Action, auto: bool = False) -> bool:
         """Whether `action` is the very one recorded next, so that playing it keeps what lies beyond."""

@@ -26,3 +26,8 @@ class SeatEntry:
 def decision_number(seed: str, seat: int, decision: int) -> int:
     """The number for the `decision`-th action (from 0) of `seat`; it tells nothing of the seed."""
     return derive(seed, f"player/{seat}/{decision}")
+
+
+def reaction_number(seed: str, seat: int, question: int) -> int:
+    """The number for how fast `seat` is where the first to answer wins; `question` is its place in the log."""
+    return derive(seed, f"reaction/{seat}/{question}")

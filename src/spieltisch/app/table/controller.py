@@ -249,21 +249,22 @@ class TableController(QObject):
 
     @Property(QVariant, notify=clockChanged)
     def clock(self) -> Row | None:
-        """The time of the person who looks: `{seat, seconds, total, running}`; undefined without limit.
+        """The time of the person who looks: `{seat, seconds, total, running, lead}`; undefined without limit.
 
-        `seconds` are left of `total`. It changes by itself; nothing else is drawn then.
+        `seconds` are left of `total`; `lead` are those of the signal before it begins. It changes by
+        itself; nothing else is drawn then.
         """
         return self._clock
 
     @Slot(str)
     def tap(self, pieceId: str) -> None:
         """Select a piece; a selected one confirms."""
-        self._live.do(partial(self._session.tap, pieceId))
+        self._live.act(partial(self._session.tap, pieceId))
 
     @Slot()
     def confirm(self) -> None:
         """Do what the main button says."""
-        self._live.do(self._session.confirm)
+        self._live.act(self._session.confirm)
 
     @Slot()
     def clear(self) -> None:
@@ -273,12 +274,12 @@ class TableController(QObject):
     @Slot(str)
     def choose(self, choice: str) -> None:
         """Press one of `choices`."""
-        self._live.do(partial(self._session.choose, choice))
+        self._live.act(partial(self._session.choose, choice))
 
     @Slot(str, int)
     def setValue(self, name: str, number: int) -> None:
         """Set a value such as the depth of a cut."""
-        self._live.do(partial(self._session.set_value, name, number))
+        self._live.act(partial(self._session.set_value, name, number))
 
     @Slot()
     def undo(self) -> None:
@@ -356,7 +357,7 @@ class TableController(QObject):
     def drop(self, pieceId: str, zone: str) -> bool:
         """Drop a piece on a zone; returns whether that meant something."""
         outcomes: list[bool] = []
-        self._live.do(lambda: outcomes.append(self._session.drop(pieceId, zone)))
+        self._live.act(lambda: outcomes.append(self._session.drop(pieceId, zone)))
         return outcomes == [True]
 
     @property

@@ -164,7 +164,7 @@ class TableHost(QObject):
         deck = deck_of(preferences, match.header.game, plugin.habits)
         picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game), deck)
         picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
-        live = LiveTable(session, journal(session), services.thinker, self._pace)
+        live = LiveTable(session, journal(session), services.thinker, self._pace, seconds=services.seconds)
         session.note_opened()
         table = TableController(live, picture, partial(self._rematch, match.header), self)
         live.broke.connect(partial(self._broke, match.header.game))

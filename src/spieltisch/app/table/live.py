@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +19,10 @@ from spieltisch.core.messages import Message, message
 
 
 class LiveTable(QObject):
-    """Owns the session, its journal and what acts by itself. A plugin's failure ends here, in `broke`."""
+    """Owns the session, its journal and what acts by itself. A plugin's failure ends here, in `broke`.
+
+    `seconds` is a clock: clocks and races of the session run by it.
+    """
 
     changed = Signal()
     """What is shown may be different now."""
@@ -38,6 +42,8 @@ class LiveTable(QObject):
         thinker: Thinker,
         pace: Callable[[], str],
         parent: QObject | None = None,
+        *,
+        seconds: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -50,7 +56,8 @@ class LiveTable(QObject):
         self._autoplay.act.connect(self._computer_acts)
         self._autoplay.step.connect(lambda: self.do(session.next_step))
         self._autoplay.trouble.connect(self._tell_trouble)
-        self.ticker = Ticker(self)
+        self._autoplay.broke.connect(self._break)
+        self.ticker = Ticker(self, now=seconds)
         self.ticker.ticked.connect(self._tick)
 
     @property
@@ -60,6 +67,7 @@ class LiveTable(QObject):
 
     def do(self, change: Callable[[], object]) -> None:
         """Change the session; a refusal of the rules is told and changes nothing."""
+        self.ticker.catch_up()
         if self._broken:
             return
         try:
@@ -69,6 +77,13 @@ class LiveTable(QObject):
         except Exception as error:
             self._break(error)
         self.settle()
+
+    def act(self, change: Callable[[], object]) -> None:
+        """Do what the person at the table has decided, unless the time has decided before."""
+        place = self._place()
+        self.ticker.catch_up()
+        if self._place() == place:
+            self.do(change)
 
     def settle(self) -> None:
         """Store what has changed, see what comes by itself, and tell."""
@@ -80,7 +95,8 @@ class LiveTable(QObject):
                 self._forget_hint()
             self._autoplay.follow()
             clock = self.session.clock
-            self.ticker.follow(clock is not None and clock.running)
+            running = clock is not None and clock.running
+            self.ticker.follow(running, racing=running and self.session.racing.race is not None)
         except Exception as error:
             self._break(error)
         else:
@@ -107,6 +123,7 @@ class LiveTable(QObject):
 
     def close(self) -> None:
         """Stop everything; what was done is in the journal."""
+        self.ticker.catch_up()
         self._stop()
         self.session.note_clock(closing=True)
         self.journal.write(self.session.take_intents())
@@ -148,7 +165,7 @@ class LiveTable(QObject):
         try:
             self.session.play(action)
         except IllegalAction as error:
-            self._autoplay.fail(error)
+            self._autoplay.fail(action.seat, error)
         except Exception as error:
             self._break(error)
         self.settle()
@@ -162,6 +179,9 @@ class LiveTable(QObject):
         session.tick(seconds)
         if session.match.cursor != place:
             self.settle()
+            return
+        self._autoplay.look()
+        if session.match.cursor != place:  # a computer has acted, and all of that is done
             return
         self._write()
         self.ticked.emit()

@@ -11,10 +11,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 TICK_MS: Final = 250
 LONGEST_TICK: Final = 1.0
 """More seconds do not count at once: after a sleep of the computer, or of the window, no move is lost."""
+RACE_TICK_MS: Final = 40
+LONGEST_RACE_TICK: Final = 0.25
+"""The same where the first to act may win: nobody is beaten while the window stands still."""
 
 
 class Ticker(QObject):
-    """Tells how much time has passed, about four times a second while it runs; `now` is a clock."""
+    """Tells how much time has passed, about four times a second while it runs, or 25 times in a race.
+
+    `now` is a clock.
+    """
 
     ticked = Signal(float)
 
@@ -23,6 +29,7 @@ class Ticker(QObject):
         self._now = now
         self._last = 0.0
         self._timer = QTimer(self)
+        self._racing = False
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
         self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self.tick)
@@ -32,8 +39,12 @@ class Ticker(QObject):
         """Whether time passes."""
         return self._timer.isActive()
 
-    def follow(self, running: bool) -> None:
-        """Start or stop."""
+    def follow(self, running: bool, *, racing: bool = False) -> None:
+        """Start or stop; `racing` for fine steps."""
+        if racing != self._racing:
+            self._racing = racing
+            self._timer.setTimerType(Qt.TimerType.PreciseTimer if racing else Qt.TimerType.CoarseTimer)
+            self._timer.setInterval(RACE_TICK_MS if racing else TICK_MS)
         if running == self.running:
             return
         if running:
@@ -42,8 +53,13 @@ class Ticker(QObject):
         else:
             self._timer.stop()
 
+    def catch_up(self) -> None:
+        """Tell what has passed up to this moment, in which something else happens."""
+        if self.running:
+            self.tick()
+
     def tick(self) -> None:
         """Tell what has passed since the last time."""
         now = self._now()
         passed, self._last = now - self._last, now
-        self.ticked.emit(min(passed, LONGEST_TICK))
+        self.ticked.emit(min(passed, LONGEST_RACE_TICK if self._racing else LONGEST_TICK))
