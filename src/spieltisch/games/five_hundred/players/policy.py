@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from spieltisch.games.five_hundred.melds import HIGH_ACE
+from spieltisch.games.five_hundred.players.hopes import JOKER_HOPE, hopes
 from spieltisch.games.five_hundred.players.moves import JOKER_CODE, Move, RunMove, SetMove, SwapMove
 from spieltisch.games.five_hundred.players.planner import ALLOWED, BANNED, WANTED, WISH, Hand
 from spieltisch.games.five_hundred.players.plans import (
@@ -30,33 +30,43 @@ SHORT_STOCK: Final = 4
 LONG_DEAL: Final = 15
 """After so many rounds nobody seems to get on: the fear fades in as many more, or hands of one or two cards
 for which nothing comes would be played on forever."""
+CLOSES: Final = (0.0, 0.3, 0.08, 0.12, 0.03, 0.012, 0.006, 0.004, 0.001)
+"""How often a seat that begins its turn with so many cards closes in it (1,200 deals among two and four)."""
+OTHERS_LOSE: Final = 4.0
+"""What a card left in another hand is worth to whoever closes: half of an average card, as that hand would
+have laid some."""
+FEEDING: Final = 40.0
+"""What it costs to discard a card that another seat can lay at once, beside its points."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taste:
     """How a player weighs things.
 
-    - `fear`: the share of dead points that is taken for lost while all opponents hold many cards (five or
-      more), few (three, four), hardly any.
-    - `unseen`: what an unseen card from the stock is worth, in points.
+    - `unload`: how likely a turn is to find a place for a card that has none now; against it stands the
+      chance that somebody closes, plus `unrest`.
+    - `unseen`: what an unseen card from the stock is worth, in points; `reserve`: what a pile has to promise
+      more than that.
     - `pair`: what two neighbours in the hand are worth to each other, while the card they need may come.
     - `tidy`: how much a high card wants to leave the hand, as a share of its points.
+    - `careful`: whether cards that fit somewhere stay in the hand.
     - `price`: the points a card has to bring to be laid early in a deal that nobody may close. There hands
       only shrink: six of seven cards can be laid, and until the stock is short it costs nothing to wait for
       dear ones.
-    - `careful`: whether cards that fit somewhere stay in the hand.
     """
 
-    fear: tuple[float, float, float] = (0.1, 0.3, 0.75)
+    unload: float = 0.35
+    unrest: float = 0.07
     unseen: float = 4.0
+    reserve: float = 3.0
     pair: float = 3.0
-    tidy: float = 0.3
+    tidy: float = 0.0
     careful: bool = True
     price: float = 8.0
 
 
 STANDARD: Final = Taste()
-MEDIUM: Final = Taste(fear=(0.35, 0.6, 1.0), unseen=2.0, pair=1.0, tidy=0.6, careful=False, price=0.0)
+MEDIUM: Final = Taste(unseen=0.0, reserve=35.0, pair=2.0, tidy=0.3, careful=False, price=0.0)
 
 
 class TurnPlan(NamedTuple):
@@ -68,16 +78,19 @@ class TurnPlan(NamedTuple):
 
 def fear(position: Position, taste: Taste) -> float:
     """Return the share of the points left in a hand that is taken for lost."""
-    turns = len(position.stock) // len(position.hands)
-    if position.close_banned:
-        closeness = turns + 1
-    else:
-        others = (cards_in(hand) for seat, hand in enumerate(position.hands) if seat != position.turn)
-        closeness = min(others)
-        if not position.renews:
-            closeness = min(closeness, turns + 1)
-    share = taste.fear[0 if closeness >= 5 else 1 if closeness >= 3 else 2]
-    tired = position.turns / len(position.hands) - LONG_DEAL
+    hands = position.hands
+    seats = len(hands)
+    going_on = 1.0
+    if not position.close_banned:
+        for seat in range(seats):
+            if seat != position.turn:
+                going_on *= 1 - CLOSES[min(cards_in(hands[seat]), 8)]
+    danger = 1 - going_on
+    if not position.renews:
+        danger = max(danger, (seats / (len(position.stock) + seats)) ** 1.5)
+    danger += taste.unrest
+    share = danger / (danger + taste.unload)
+    tired = position.turns / seats - LONG_DEAL
     return share if tired <= 0 else share * max(0.0, 1 - tired / LONG_DEAL)
 
 
@@ -88,30 +101,54 @@ def choose_source(position: Position, taste: Taste) -> int:
 
 def sources(position: Position, taste: Taste) -> Iterator[tuple[int, float]]:
     """Yield what can be drawn (0: the stock, else cards of the pile) with what it is worth."""
-    hand, board, pile = position.hands[position.turn], position.board, position.pile
+    hand, pile = position.hands[position.turn], position.pile
     share = fear(position, taste)
     if position.stock:
-        now = best_plan(position.planner, hand, board, _freshness(position))
-        yield 0, _worth(position, hand, now.gain, share) + taste.unseen - 8 * share
+        now = best_plan(position.planner, hand, position.board, _freshness(position))
+        yield 0, sum(_prospects(position, hand, now, share, taste)) + taste.unseen
     if pile:
         together = _with(hand, pile[-1:])
-        plan = best_plan(position.planner, together, board, _freshness(position))
-        hope = taste.pair * neighbours(together, pile[-1], position.board)
-        yield 1, _worth(position, together, plan.gain, share) + hope
+        plan = best_keeping(position.planner, together, position.board, position.kept, _freshness(position))
+        yield 1, _after_discard(position, together, plan, share, taste)
     if len(pile) > 1 and not position.banned and not position.melds_banned:
         for number in range(2, len(pile)) if position.planner.settings.partial_pile else ():
-            yield number, _pile_worth(position, number, share)
-        yield len(pile), _pile_worth(position, len(pile), share)
+            yield number, _pile_worth(position, number, share, taste)
+        yield len(pile), _pile_worth(position, len(pile), share, taste)
 
 
-def _pile_worth(position: Position, number: int, share: float) -> float:
+def _pile_worth(position: Position, number: int, share: float, taste: Taste) -> float:
     """Return what a pile is worth: nothing if no new meld can pay for it."""
     taken = position.pile[-number:]
     together = _with(position.hands[position.turn], taken)
     plan = paying_plan(position, together, position.board, tuple(taken), position.kept)
     if plan is None:
         return NEVER
-    return _worth(position, together, plan.gain, share)
+    return _after_discard(position, together, plan, share, taste) - taste.reserve
+
+
+def _prospects(position: Position, hand: Hand, plan: Plan, share: float, taste: Taste) -> list[float]:
+    """Return the points that a plan lays, then what each card left in the hand is worth.
+
+    Half of a gain is laid, the other half not lost.
+    """
+    rest = rest_after(hand, plan.moves) if plan.moves else hand
+    held, pair = position.planner.held, taste.pair / 2
+    worths = [plan.gain / 2]
+    for suit in range(4):
+        if rest[suit]:
+            for rank, hope in hopes(rest[suit], position.shapes[suit]):
+                worths.append(pair * hope - share * held[4 * rank])
+    worths.extend([pair * JOKER_HOPE - share * held[JOKER_CODE]] * rest[4])
+    return worths
+
+
+def _after_discard(position: Position, hand: Hand, plan: Plan, share: float, taste: Taste) -> float:
+    """Return what a plan with its discard is worth."""
+    worths = _prospects(position, hand, plan, share, taste)
+    if len(worths) > 2:
+        return sum(worths) - min(worths[1:])
+    others = sum(map(cards_in, position.hands)) - cards_in(position.hands[position.turn])
+    return worths[0] + OTHERS_LOSE * others / (len(position.hands) - 1)
 
 
 def paying_plan(
@@ -154,33 +191,6 @@ def _worth(position: Position, hand: Hand, gain: float, share: float) -> float:
 
 def _freshness(position: Position) -> int:
     return BANNED if position.melds_banned else ALLOWED
-
-
-def neighbours(hand: Hand, code: int, board: Board) -> float:
-    """Return how many cards of the hand make a run with this one as soon as a third comes that still may.
-
-    A card that needs but one other to reach a meld on the table counts half a pair.
-    """
-    if code == JOKER_CODE:
-        return 20.0
-    suit = code & 3
-    runs, table = board.shapes[suit]
-    held = hand[suit] << 1
-    held |= (held >> 1 & 1) << HIGH_ACE
-    gone = table << 1
-    gone |= (gone >> 1 & 1) << HIGH_ACE
-    found = 0.0
-    for height in (1, HIGH_ACE) if code < 4 else ((code >> 2) + 1,):
-        for low in range(max(1, height - 2), min(height, 12) + 1):
-            window = 7 << low & ~(1 << height)
-            if (held & window).bit_count() == 1 and not window & ~held & gone:
-                found += 1.0
-            elif not held & window and not window & gone:
-                found += 0.1
-        for run in runs:
-            if height == run[0] - 2 or height == run[1] + 2:
-                found += 0.5
-    return found
 
 
 def swaps(position: Position, taste: Taste) -> tuple[SwapMove, ...]:
@@ -261,20 +271,23 @@ def lay_plan(position: Position, hand: Hand, kept: int) -> Plan:
 
 def discards(position: Position, rest: Hand, taste: Taste) -> list[int]:
     """Return the cards of what is left, the one to be missed least first."""
-    board = position.board
-    share = fear(position, taste)
+    if cards_in(rest) == 1:
+        return list(codes(rest))
     held = position.planner.held
-    last = cards_in(rest) == 1
-
-    def cost(code: int) -> float:
-        if last:
-            return 0.0
-        kept = taste.pair * neighbours(rest, code, board) - (taste.tidy + share) * held[code]
-        if taste.careful and position.fitting(code) is not None:
-            kept += 40 + 2.5 * held[code]
-        return kept
-
-    return sorted(codes(rest), key=cost)
+    wanted_away = taste.tidy + fear(position, taste)
+    costs: list[tuple[float, int]] = []
+    for suit in range(4):
+        if rest[suit]:
+            for rank, hope in hopes(rest[suit], position.shapes[suit]):
+                code = 4 * rank + suit
+                cost = taste.pair * hope - wanted_away * held[code]
+                if taste.careful and position.fitting(code) is not None:
+                    cost += FEEDING + 2.5 * held[code]
+                costs.append((cost, code))
+    if rest[4]:
+        costs.append((taste.pair * JOKER_HOPE, JOKER_CODE))
+    costs.sort()
+    return [code for _cost, code in costs]
 
 
 def finish_turn(position: Position, plan: TurnPlan) -> None:
