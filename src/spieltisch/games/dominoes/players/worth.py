@@ -10,7 +10,7 @@ from spieltisch.games.dominoes.settings import HALVES, Settings
 
 NEAR: Final = 40
 """With a side this near to the target, chances to win the match count instead of points."""
-SPREAD: Final = 25.0
+SPREAD: Final = 20.0
 """Points that make a side about e times as likely to win, when all are near the target."""
 
 
