@@ -42,7 +42,7 @@ Item {
     }
 
     // Go on from the value the keys are on by `by`, or begin at the newest, which stands last.
-    function step(event: var, by: int): void {
+    function advance(event: var, by: int): void {
         const start = root.vertical ? 0 : root.count - 1;
         const to = root.chosen < 0 ? start : root.chosen + by;
         event.accepted = by !== 0 && root.count > 0 && (root.chosen < 0 || (to >= 0 && to < root.count));
@@ -64,10 +64,10 @@ Item {
     onActiveFocusChanged: if (activeFocus && chosen < 0 && count > 0)
         chosen = vertical ? 0 : count - 1
 
-    Keys.onLeftPressed: event => root.step(event, root.vertical ? 0 : root.stride > 0 ? -root.stride : -1)
-    Keys.onRightPressed: event => root.step(event, root.vertical ? 0 : root.stride > 0 ? root.stride : 1)
-    Keys.onUpPressed: event => root.step(event, root.vertical || root.stride > 0 ? -1 : 0)
-    Keys.onDownPressed: event => root.step(event, root.vertical || root.stride > 0 ? 1 : 0)
+    Keys.onLeftPressed: event => root.advance(event, root.vertical ? 0 : root.stride > 0 ? -root.stride : -1)
+    Keys.onRightPressed: event => root.advance(event, root.vertical ? 0 : root.stride > 0 ? root.stride : 1)
+    Keys.onUpPressed: event => root.advance(event, root.vertical || root.stride > 0 ? -1 : 0)
+    Keys.onDownPressed: event => root.advance(event, root.vertical || root.stride > 0 ? 1 : 0)
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Home && event.key !== Qt.Key_End)
             return;

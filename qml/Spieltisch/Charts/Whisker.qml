@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 // From where to where a value may lie: a line with a stroke across at each end, edged so that it stands out anywhere.
@@ -6,37 +7,64 @@ Item {
 
     property bool upright: false
     property real thickness: 1.5
+    // {x, y, width, height} of the line and its two ends
+    readonly property var strokes: upright ? [
+        {
+            "x": (width - thickness) / 2,
+            "y": 0,
+            "width": thickness,
+            "height": height
+        },
+        {
+            "x": 0,
+            "y": 0,
+            "width": width,
+            "height": thickness
+        },
+        {
+            "x": 0,
+            "y": height - thickness,
+            "width": width,
+            "height": thickness
+        }
+    ] : [
+        {
+            "x": 0,
+            "y": (height - thickness) / 2,
+            "width": width,
+            "height": thickness
+        },
+        {
+            "x": 0,
+            "y": 0,
+            "width": thickness,
+            "height": height
+        },
+        {
+            "x": width - thickness,
+            "y": 0,
+            "width": thickness,
+            "height": height
+        }
+    ]
 
     implicitWidth: 10
     implicitHeight: 10
 
-    Stroke {
-        x: root.upright ? (root.width - width) / 2 : 0
-        y: root.upright ? 0 : (root.height - height) / 2
-        width: root.upright ? root.thickness : root.width
-        height: root.upright ? root.height : root.thickness
-    }
-
-    Stroke {
-        width: root.upright ? root.width : root.thickness
-        height: root.upright ? root.thickness : root.height
-    }
-
-    Stroke {
-        x: root.upright ? 0 : root.width - width
-        y: root.upright ? root.height - height : 0
-        width: root.upright ? root.width : root.thickness
-        height: root.upright ? root.thickness : root.height
-    }
-
-    component Stroke: Rectangle {
-        color: Inks.whisker
+    // The edges of all three lie below all three.
+    Repeater {
+        model: 6
 
         Rectangle {
-            anchors.fill: parent
-            anchors.margins: -1
-            z: -1
-            color: Inks.surface
+            required property int index
+            readonly property var stroke: root.strokes[index % 3]
+            readonly property int edge: index < 3 ? 1 : 0
+
+            x: stroke.x - edge
+            y: stroke.y - edge
+            width: stroke.width + 2 * edge
+            height: stroke.height + 2 * edge
+            color: edge > 0 ? Inks.surface : Inks.whisker
         }
     }
 }
