@@ -645,11 +645,6 @@
         <translation>an Blank</translation>
     </message>
     <message>
-        <source>{where} ({end})</source>
-        <extracomment>dominoes.at_end</extracomment>
-        <translation>{where} ({end})</translation>
-    </message>
-    <message>
         <source>as the first tile</source>
         <extracomment>dominoes.at_start</extracomment>
         <translation>als ersten Stein</translation>
@@ -931,6 +926,54 @@
         <extracomment>dominoes.confirm.choose_end</extracomment>
         <translation>Ende wählen</translation>
     </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for {who}.</source>
+        <extracomment>dominoes.count.out</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips} – ein Punkt für {who}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips} – %n Punkte für {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for you.</source>
+        <extracomment>dominoes.count.out.you</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips} – ein Punkt für dich.</numerusform>
+            <numerusform>Gegnerische Augen: {pips} – %n Punkte für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for {pair:and}.</source>
+        <extracomment>dominoes.count.out_pair</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips} – ein Punkt für {pair:and}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips} – %n Punkte für {pair:and}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for {who}.</source>
+        <extracomment>dominoes.count.out_rounded</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – ein Punkt für {who}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – %n Punkte für {who}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for you.</source>
+        <extracomment>dominoes.count.out_rounded.you</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – ein Punkt für dich.</numerusform>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – %n Punkte für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for {pair:and}.</source>
+        <extracomment>dominoes.count.out_rounded_pair</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – ein Punkt für {pair:and}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – %n Punkte für {pair:and}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Hint: {what}: {figures}</source>
         <extracomment>dominoes.hint.best</extracomment>
@@ -940,26 +983,6 @@
         <source>{what}: {figures}</source>
         <extracomment>dominoes.hint.other</extracomment>
         <translation>{what}: {figures}</translation>
-    </message>
-    <message>
-        <source>{tile:short} → {value} ←</source>
-        <extracomment>dominoes.hint.left</extracomment>
-        <translation>{tile:short} → {value} ←</translation>
-    </message>
-    <message>
-        <source>{tile:short} → {value} →</source>
-        <extracomment>dominoes.hint.right</extracomment>
-        <translation>{tile:short} → {value} →</translation>
-    </message>
-    <message>
-        <source>{tile:short} → {value} ↑</source>
-        <extracomment>dominoes.hint.up</extracomment>
-        <translation>{tile:short} → {value} ↑</translation>
-    </message>
-    <message>
-        <source>{tile:short} → {value} ↓</source>
-        <extracomment>dominoes.hint.down</extracomment>
-        <translation>{tile:short} → {value} ↓</translation>
     </message>
     <message>
         <source>Other end</source>
@@ -1126,6 +1149,11 @@
         </translation>
     </message>
     <message>
+        <source>{where} ({tile:short})</source>
+        <extracomment>dominoes.at_end</extracomment>
+        <translation>{where} ({tile:short})</translation>
+    </message>
+    <message>
         <source>{held} · {done}</source>
         <extracomment>dominoes.plate</extracomment>
         <translation>{held} · {done}</translation>
@@ -1134,54 +1162,6 @@
         <source>Round {gain}</source>
         <extracomment>dominoes.label.round_points</extracomment>
         <translation>Runde {gain}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for {who}.</source>
-        <extracomment>dominoes.count.out</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips} – ein Punkt für {who}.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips} – %n Punkte für {who}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for you.</source>
-        <extracomment>dominoes.count.out.you</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips} – ein Punkt für dich.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips} – %n Punkte für dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for {pair:and}.</source>
-        <extracomment>dominoes.count.out_pair</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips} – ein Punkt für {pair:and}.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips} – %n Punkte für {pair:and}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for {who}.</source>
-        <extracomment>dominoes.count.out_rounded</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – ein Punkt für {who}.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – %n Punkte für {who}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for you.</source>
-        <extracomment>dominoes.count.out_rounded.you</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – ein Punkt für dich.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – %n Punkte für dich.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for {pair:and}.</source>
-        <extracomment>dominoes.count.out_rounded_pair</extracomment>
-        <translation>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – ein Punkt für {pair:and}.</numerusform>
-            <numerusform>Augen der Gegenseite: {pips}, gerundet – %n Punkte für {pair:and}.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>{who} holds the fewest pips, {own}; the others {pips}: %n point(s).</source>
@@ -1365,6 +1345,11 @@
         <source>{tile:short} → {value}</source>
         <extracomment>dominoes.hint.play</extracomment>
         <translation>{tile:short} → {value}</translation>
+    </message>
+    <message>
+        <source>{tile:short} → {at:short}</source>
+        <extracomment>dominoes.hint.play_at</extracomment>
+        <translation>{tile:short} → {at:short}</translation>
     </message>
     <message>
         <source>{worth} points expected</source>

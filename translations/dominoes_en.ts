@@ -140,51 +140,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for {who}.</source>
+        <source>Opposing pips: {pips} – %n point(s) for {who}.</source>
         <extracomment>dominoes.count.out</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips} – %n point for {who}.</numerusform>
-            <numerusform>Pips of the other side: {pips} – %n points for {who}.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n point for {who}.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n points for {who}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for you.</source>
+        <source>Opposing pips: {pips} – %n point(s) for you.</source>
         <extracomment>dominoes.count.out.you</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips} – %n point for you.</numerusform>
-            <numerusform>Pips of the other side: {pips} – %n points for you.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n point for you.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n points for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips} – %n point(s) for {pair:and}.</source>
+        <source>Opposing pips: {pips} – %n point(s) for {pair:and}.</source>
         <extracomment>dominoes.count.out_pair</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips} – %n point for {pair:and}.</numerusform>
-            <numerusform>Pips of the other side: {pips} – %n points for {pair:and}.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n point for {pair:and}.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n points for {pair:and}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for {who}.</source>
+        <source>Opposing pips: {pips}, rounded – %n point(s) for {who}.</source>
         <extracomment>dominoes.count.out_rounded</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips}, rounded – %n point for {who}.</numerusform>
-            <numerusform>Pips of the other side: {pips}, rounded – %n points for {who}.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n point for {who}.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n points for {who}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for you.</source>
+        <source>Opposing pips: {pips}, rounded – %n point(s) for you.</source>
         <extracomment>dominoes.count.out_rounded.you</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips}, rounded – %n point for you.</numerusform>
-            <numerusform>Pips of the other side: {pips}, rounded – %n points for you.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n point for you.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n points for you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pips of the other side: {pips}, rounded – %n point(s) for {pair:and}.</source>
+        <source>Opposing pips: {pips}, rounded – %n point(s) for {pair:and}.</source>
         <extracomment>dominoes.count.out_rounded_pair</extracomment>
         <translation>
-            <numerusform>Pips of the other side: {pips}, rounded – %n point for {pair:and}.</numerusform>
-            <numerusform>Pips of the other side: {pips}, rounded – %n points for {pair:and}.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n point for {pair:and}.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n points for {pair:and}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

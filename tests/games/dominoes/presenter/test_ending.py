@@ -31,7 +31,7 @@ def test_going_out_shows_the_line_and_all_hands(words: Words) -> None:
     person = ended(hands, "4-1 4-2:right", "0 play 6-1 left", variant="draw", boneyard="0-0 1-0")
     assert told(person, words) == (
         "Du hast keinen Stein mehr",
-        "Augen der Gegenseite: 23 – 23 Punkte für dich.",
+        "Gegnerische Augen: 23 – 23 Punkte für dich.",
     )
     assert [piece.face for piece in person.zone("line")] == ["4-1", "6-1", "4-2"]
     assert [[piece.face for piece in person.zone(f"hand/{seat}")] for seat in range(3)] == [
@@ -125,13 +125,13 @@ def test_a_block_is_counted_in_words(
 @pytest.mark.parametrize(
     ("hands", "options", "text"),
     [
-        (["5-2", "3-0"], {}, "Augen der Gegenseite: 3, gerundet – 5 Punkte für dich."),
-        (["5-2", "4-1"], {}, "Augen der Gegenseite: 5 – 5 Punkte für dich."),
-        (["5-2", "1-1"], {}, "Augen der Gegenseite: 2, gerundet – 0 Punkte für dich."),
+        (["5-2", "3-0"], {}, "Gegnerische Augen: 3, gerundet – 5 Punkte für dich."),
+        (["5-2", "4-1"], {}, "Gegnerische Augen: 5 – 5 Punkte für dich."),
+        (["5-2", "1-1"], {}, "Gegnerische Augen: 2, gerundet – 0 Punkte für dich."),
         (
             ["5-2", "3-0", "6-6", "3-1"],
             {"partners": True},
-            "Augen der Gegenseite: 7, gerundet – 5 Punkte für Anna und Vroni.",
+            "Gegnerische Augen: 7, gerundet – 5 Punkte für Anna und Vroni.",
         ),
         (
             ["5-2", "6-5"],

@@ -105,15 +105,19 @@ def test_a_chosen_end_can_be_changed_and_played_in_three_ways(words: Words) -> N
 def test_many_ends_are_compared_in_short(words: Words) -> None:
     line = "2-2 2-1:left 2-3:right 1-5:left 3-5:right 2-5:up"
     person = fives("5-5 6-5 0-0", line).tap("tile/6-5")
-    assert words(person.table.detail) == ("an der 5 (links): 0 · an der 5 (rechts): 0 · an der 5 (oben): 0")
+    assert words(person.table.detail) == "an der 5 (5-1): 0 · an der 5 (5-3): 0 · an der 5 (5-2): 0"
     person = fives("5-0 0-0", line).tap("tile/5-0")
-    assert words(person.table.detail) == (
-        "an der 5 (links): +10 · an der 5 (rechts): +10 · an der 5 (oben): +10"
-    )
+    assert words(person.table.detail) == ("an der 5 (5-1): +10 · an der 5 (5-3): +10 · an der 5 (5-2): +10")
     person.choose("end/up")
     assert words(person.table.detail) == (
-        "5, 5, 0: 10 · Oder an der 5 (links): Summe 10, +10 · an der 5 (rechts): Summe 10, +10"
+        "5, 5, 0: 10 · Oder an der 5 (5-1): Summe 10, +10 · an der 5 (5-3): Summe 10, +10"
     )
+
+
+def test_ends_that_are_alike_in_all_are_told_once(words: Words) -> None:
+    person = fives("5-2 0-0", "5-5 5-0:left 5-3:right").tap("tile/5-2")
+    assert person.choices == ["end/up", "end/down", "end/next"]
+    assert words(person.table.detail) == "an der 5 (5-5): Summe 5, +5"
 
 
 def test_another_tile_forgets_the_end() -> None:
@@ -246,7 +250,16 @@ def test_near_the_target_a_hint_counts_chances(words: Words) -> None:
 
 
 def test_a_hint_tells_ends_of_one_value_apart(words: Words) -> None:
-    person = Person(table(["4-1 6-0", "6-6"], "4-4", **FIVES))
-    hint = tuple(ranked(f"0 play 4-1 {end}", 1.0, points=0.0) for end in ("left", "right"))
+    """By what lies there: left and right depend on how the table is turned."""
+    person = Person(table(["4-1 6-0", "6-6"], "4-3 3-2:left 4-2:left", variant="draw"))
+    hint = tuple(ranked(f"0 play 4-1 {end}", 1.0) for end in ("left", "right"))
     person.ui = PRESENTER.hinted(person.view, replace(person.ui, hint=hint))
-    assert [row["label"] for row in person.shown(words)["hint"]["rows"]] == ["4-1 → 4 ←", "4-1 → 4 →"]
+    assert [row["label"] for row in person.shown(words)["hint"]["rows"]] == ["4-1 → 4-2", "4-1 → 4-3"]
+
+
+def test_a_hint_has_one_row_for_both_ends_of_a_double(words: Words) -> None:
+    person = Person(table(["4-1 6-0", "6-6"], "4-4", **FIVES)).tap("tile/4-1").choose("end/right")
+    hint = tuple(ranked(f"0 play 4-1 {end}", 1.0, points=0.0) for end in ("left", "right"))
+    person.ui = replace(person.ui, hint=hint)
+    (row,) = person.shown(words)["hint"]["rows"]
+    assert (row["label"], row["selected"], row["best"]) == ("4-1 → 4-4", True, True)

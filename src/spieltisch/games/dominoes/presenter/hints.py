@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from spieltisch.core.actions import Action, RankedAction
@@ -38,8 +39,16 @@ def hint_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
         "title": message("dominoes.hint.title"),
         "text": text,
         "columns": tuple({"key": key, "label": label} for key, label in columns),
-        "rows": tuple(_row(view, ui, ranked, names) for ranked in ui.hint),
+        "rows": tuple(_row(view, ui, alike, names) for alike in _by_words(view, ui.hint)),
     }
+
+
+def _by_words(view: View, hint: Sequence[RankedAction]) -> list[list[RankedAction]]:
+    """Put together what is told in the same words: a tile at either end of the same double is the same play."""
+    told: dict[Message, list[RankedAction]] = {}
+    for ranked in hint:
+        told.setdefault(_what(view, ranked.action), []).append(ranked)
+    return list(told.values())
 
 
 def _names(view: View, ui: UiState[View]) -> list[str]:
@@ -49,12 +58,12 @@ def _names(view: View, ui: UiState[View]) -> list[str]:
     return [name for name in _COLUMNS if name in known and (fives or name not in _FIVES_ONLY)]
 
 
-def _row(view: View, ui: UiState[View], ranked: RankedAction, names: list[str]) -> dict[str, Extra]:
-    action, figures = ranked.action, dict(ranked.details)
+def _row(view: View, ui: UiState[View], alike: list[RankedAction], names: list[str]) -> dict[str, Extra]:
+    ranked, figures = alike[0], dict(alike[0].details)
     return {
         "cards": (),
-        "label": _what(view, action),
-        "selected": action == chosen_action(view, ui),
+        "label": _what(view, ranked.action),
+        "selected": chosen_action(view, ui) in [one.action for one in alike],
         "best": ranked is ui.hint[0],
         "values": (_worth(ranked), *(_figure(name, figures) for name in names)),
     }
@@ -93,7 +102,7 @@ def _what(view: View, action: Action) -> Message:
     alike = [one for one in view.table.line.ends if one.value == laid_at.value]
     if len(alike) == 1:
         return message("dominoes.hint.play", tile=tile, value=value)
-    return message(f"dominoes.hint.{laid_at.name}", tile=tile, value=value)
+    return message("dominoes.hint.play_at", tile=tile, at=laid_at.tile)
 
 
 def hint_sentence(view: View, ui: UiState[View]) -> Message | None:

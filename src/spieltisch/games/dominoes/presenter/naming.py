@@ -77,11 +77,14 @@ def gain(points: Score) -> Message:
 
 
 def where_words(view: View, tile: Tile, name: EndName | None) -> Message:
-    """Return where a tile is laid, by the value of the end; by its name too if another one has this value."""
+    """Return where a tile is laid, by the value of the end; by what lies there too if another one has it.
+
+    Not by left and right: the table can be turned.
+    """
     line = view.table.line
     end = line.end(name or "")
     if end is None:
         return message("dominoes.at_start")
     alike = [one for one in line.ends if one.value == end.value and tile.has(one.value)]
     where = at_words(end.value)
-    return where if len(alike) == 1 else message("dominoes.at_end", where=where, end=end_words(end.name))
+    return where if len(alike) == 1 else message("dominoes.at_end", where=where, tile=end.tile)

@@ -156,11 +156,11 @@ def _which_end(view: View, ui: UiState[View]) -> Message:
 
 
 def _row(view: View, compared: Sequence[Offer]) -> Message:
-    """Put ends beside each other; of many there is room for the points alone."""
+    """Put ends beside each other; of many there is room for the points alone. Like ends are told once."""
     tell = _place if len(compared) <= MOST_IN_FULL else _place_in_short
-    shown = tell(view, compared[0])
-    for offer in compared[1:]:
-        shown = message("dominoes.place.beside", first=shown, second=tell(view, offer))
+    shown, *others = dict.fromkeys(tell(view, offer) for offer in compared)
+    for other in others:
+        shown = message("dominoes.place.beside", first=shown, second=other)
     return shown
 
 

@@ -14,7 +14,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.blank": QT_TRANSLATE_NOOP("dominoes", "blank"),
     "dominoes.at": QT_TRANSLATE_NOOP("dominoes", "at the {value}"),
     "dominoes.at_blank": QT_TRANSLATE_NOOP("dominoes", "at the blank"),
-    "dominoes.at_end": QT_TRANSLATE_NOOP("dominoes", "{where} ({end})"),
+    "dominoes.at_end": QT_TRANSLATE_NOOP("dominoes", "{where} ({tile:short})"),
     "dominoes.at_start": QT_TRANSLATE_NOOP("dominoes", "as the first tile"),
     "dominoes.end.left": QT_TRANSLATE_NOOP("dominoes", "left"),
     "dominoes.end.right": QT_TRANSLATE_NOOP("dominoes", "right"),
@@ -113,23 +113,19 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.round.blocked": QT_TRANSLATE_NOOP("dominoes", "The round is blocked"),
     "dominoes.round.out": QT_TRANSLATE_NOOP("dominoes", "{who} has gone out"),
     "dominoes.round.out.you": QT_TRANSLATE_NOOP("dominoes", "You have gone out"),
-    "dominoes.count.out": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips} – %n point(s) for {who}."
-    ),
-    "dominoes.count.out.you": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips} – %n point(s) for you."
-    ),
+    "dominoes.count.out": QT_TRANSLATE_NOOP("dominoes", "Opposing pips: {pips} – %n point(s) for {who}."),
+    "dominoes.count.out.you": QT_TRANSLATE_NOOP("dominoes", "Opposing pips: {pips} – %n point(s) for you."),
     "dominoes.count.out_pair": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips} – %n point(s) for {pair:and}."
+        "dominoes", "Opposing pips: {pips} – %n point(s) for {pair:and}."
     ),
     "dominoes.count.out_rounded": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for {who}."
+        "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for {who}."
     ),
     "dominoes.count.out_rounded.you": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for you."
+        "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for you."
     ),
     "dominoes.count.out_rounded_pair": QT_TRANSLATE_NOOP(
-        "dominoes", "Pips of the other side: {pips}, rounded – %n point(s) for {pair:and}."
+        "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for {pair:and}."
     ),
     "dominoes.count.blocked_full": QT_TRANSLATE_NOOP(
         "dominoes", "{who} holds the fewest pips, {own}; the others {pips}: %n point(s)."
@@ -199,10 +195,7 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.hint.pass": QT_TRANSLATE_NOOP("dominoes", "pass"),
     "dominoes.hint.open": QT_TRANSLATE_NOOP("dominoes", "{tile:short}"),
     "dominoes.hint.play": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value}"),
-    "dominoes.hint.left": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value} ←"),
-    "dominoes.hint.right": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value} →"),
-    "dominoes.hint.up": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value} ↑"),
-    "dominoes.hint.down": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {value} ↓"),
+    "dominoes.hint.play_at": QT_TRANSLATE_NOOP("dominoes", "{tile:short} → {at:short}"),
     "dominoes.hint.expected": QT_TRANSLATE_NOOP("dominoes", "{worth} points expected"),
     "dominoes.hint.chance": QT_TRANSLATE_NOOP("dominoes", "match won in {worth}"),
     "dominoes.hint.say.points": QT_TRANSLATE_NOOP("dominoes", "{number} now"),
