@@ -430,6 +430,10 @@
         <translation>Partier</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regler</translation>
     </message>
@@ -962,6 +966,97 @@
     </message>
 </context>
 <context>
+    <name>StatisticsCard</name>
+    <message>
+        <source>The year before</source>
+        <translation>Året før</translation>
+    </message>
+    <message>
+        <source>The year after</source>
+        <translation>Året efter</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Gem som billede …</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFigure</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsList</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMatches</name>
+    <message>
+        <source>None of these matches is there any more.</source>
+        <translation>Ingen af disse partier findes længere.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Slet dette parti?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
+        <translation>%1, %2: Partiet og dets resultat er så væk. Det kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Gem diagram</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Billede (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (*.svg)</source>
+        <translation>Vektortegning (*.svg)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save the figures as CSV</source>
+        <translation>Gem tallene som CSV</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the figures as JSON</source>
+        <translation>Gem tallene som JSON</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Data (*.json)</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Vis alle partier</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Vælg et spil</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back to the start page</source>
@@ -1210,6 +1305,417 @@
         <translation>Har ingen virkning nu.</translation>
     </message>
     <message>
+        <source>Person</source>
+        <extracomment>app.statistics.filter.profile</extracomment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>app.statistics.filter.period</extracomment>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>app.statistics.filter.level</extracomment>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>app.statistics.filter.opponent</extracomment>
+        <translation>Modstander</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.statistics.filter.option</extracomment>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <extracomment>app.statistics.filter.marks</extracomment>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>app.statistics.all</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app.statistics.everybody</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>app.statistics.period.all</extracomment>
+        <translation>Altid</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>app.statistics.period.week</extracomment>
+        <translation>Seneste 7 dage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>app.statistics.period.month</extracomment>
+        <translation>Seneste 30 dage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>app.statistics.period.months</extracomment>
+        <translation>Seneste 12 måneder</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <extracomment>app.statistics.period.year</extracomment>
+        <translation>År {year}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>app.statistics.option</extracomment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <extracomment>app.statistics.marks.all</extracomment>
+        <translation>Med og uden</translation>
+    </message>
+    <message>
+        <source>Without undo and hints</source>
+        <extracomment>app.statistics.marks.unhelped</extracomment>
+        <translation>Uden fortryd og tip</translation>
+    </message>
+    <message>
+        <source>Without handicap</source>
+        <extracomment>app.statistics.marks.even</extracomment>
+        <translation>Uden handicap</translation>
+    </message>
+    <message>
+        <source>Without undo, hints and handicap</source>
+        <extracomment>app.statistics.marks.plain</extracomment>
+        <translation>Uden fortryd, tip og handicap</translation>
+    </message>
+    <message>
+        <source>Different ones</source>
+        <extracomment>app.statistics.mixed</extracomment>
+        <translation>Forskellige</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <extracomment>app.statistics.none</extracomment>
+        <translation>Ingen afsluttede partier endnu</translation>
+    </message>
+    <message>
+        <source>From the first finished match on, this page shows how you play, and how that changes.</source>
+        <extracomment>app.statistics.none.why</extracomment>
+        <translation>Fra det første afsluttede parti viser denne side, hvordan du spiller, og hvordan det ændrer sig.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice</source>
+        <extracomment>app.statistics.filtered</extracomment>
+        <translation>Intet parti passer til dette valg</translation>
+    </message>
+    <message>
+        <source>There are finished matches, but none that fits all the filters above.</source>
+        <extracomment>app.statistics.filtered.why</extracomment>
+        <translation>Der er afsluttede partier, men ingen, der passer til alle filtrene ovenfor.</translation>
+    </message>
+    <message>
+        <source>Only matches between people so far</source>
+        <extracomment>app.statistics.people</extracomment>
+        <translation>Indtil nu kun partier mellem mennesker</translation>
+    </message>
+    <message>
+        <source>In a match of people against each other one of them wins anyway. Matches against the computer are counted here.</source>
+        <extracomment>app.statistics.people.why</extracomment>
+        <translation>I et parti mellem mennesker vinder en af dem under alle omstændigheder. Her tæller partierne mod computeren.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read</source>
+        <extracomment>app.statistics.failed</extracomment>
+        <translation>Statistikken kan ikke læses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>app.statistics.matches</extracomment>
+        <translation>
+            <numerusform>%n parti</numerusform>
+            <numerusform>%n partier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <extracomment>app.statistics.values</extracomment>
+        <translation>
+            <numerusform>%n værdi</numerusform>
+            <numerusform>%n værdier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app.statistics.range</extracomment>
+        <translation>{low} til {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high:%}</source>
+        <extracomment>app.statistics.range.percent</extracomment>
+        <translation>{low} til {high:%}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app.statistics.won</extracomment>
+        <translation>Vundet</translation>
+    </message>
+    <message>
+        <source>{won} of {played} · {range}</source>
+        <extracomment>app.statistics.won.note</extracomment>
+        <translation>{won} af {played} · {range}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>app.statistics.played</extracomment>
+        <translation>Spillet</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches on %n day(s)</source>
+        <extracomment>app.statistics.played.note</extracomment>
+        <translation>
+            <numerusform>partier på %n dag</numerusform>
+            <numerusform>partier på %n dage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <extracomment>app.statistics.streak.won</extracomment>
+        <translation>Længste sejrsrække</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <extracomment>app.statistics.streak.lost</extracomment>
+        <translation>Længste nederlagsrække</translation>
+    </message>
+    <message>
+        <source>Won in a row just now</source>
+        <extracomment>app.statistics.streak.now.won</extracomment>
+        <translation>Vundet i træk lige nu</translation>
+    </message>
+    <message>
+        <source>Lost in a row just now</source>
+        <extracomment>app.statistics.streak.now.lost</extracomment>
+        <translation>Tabt i træk lige nu</translation>
+    </message>
+    <message>
+        <source>matches, {month}</source>
+        <extracomment>app.statistics.streak.note</extracomment>
+        <translation>partier, {month}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>app.statistics.streak.length</extracomment>
+        <translation>til {day}</translation>
+    </message>
+    <message>
+        <source>Matches won over time</source>
+        <extracomment>app.statistics.trend</extracomment>
+        <translation>Vundne partier over tid</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) each, band: 95 % certain</source>
+        <extracomment>app.statistics.trend.note</extracomment>
+        <translation>
+            <numerusform>%n parti ad gangen, bånd: 95 % sikkert</numerusform>
+            <numerusform>%n partier ad gangen, bånd: 95 % sikkert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches {first} to {last} · {day}</source>
+        <extracomment>app.statistics.trend.point</extracomment>
+        <translation>Parti {first} til {last} · {day}</translation>
+    </message>
+    <message>
+        <source>Match {first} · {day}</source>
+        <extracomment>app.statistics.trend.single</extracomment>
+        <translation>Parti {first} · {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}, at last {value}</source>
+        <extracomment>app.statistics.trend.summary</extracomment>
+        <translation>Fra {first} til {last}, til sidst {value}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>app.statistics.outcomes</extracomment>
+        <translation>Resultater</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>app.statistics.outcome.won</extracomment>
+        <translation>vundet</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>app.statistics.outcome.tied</extracomment>
+        <translation>uafgjort</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>app.statistics.outcome.lost</extracomment>
+        <translation>tabt</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>app.statistics.levels</extracomment>
+        <translation>Efter niveau</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <extracomment>app.statistics.opponents</extracomment>
+        <translation>Efter modstander</translation>
+    </message>
+    <message>
+        <source>By option: {option}</source>
+        <extracomment>app.statistics.option_values</extracomment>
+        <translation>Efter regel: {option}</translation>
+    </message>
+    <message>
+        <source>share won, line: 95 % certain</source>
+        <extracomment>app.statistics.bars.note</extracomment>
+        <translation>vundet andel, streg: 95 % sikkert</translation>
+    </message>
+    <message>
+        <source>Your final scores</source>
+        <extracomment>app.statistics.scores</extracomment>
+        <translation>Dine slutstillinger</translation>
+    </message>
+    <message>
+        <source>Points ahead and behind</source>
+        <extracomment>app.statistics.margins</extracomment>
+        <translation>Forspring og efterslæb</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>app.statistics.points</extracomment>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>{value} points</source>
+        <extracomment>app.statistics.points.value</extracomment>
+        <translation>{value} point</translation>
+    </message>
+    <message>
+        <source>avg {value:.1}</source>
+        <extracomment>app.statistics.mean</extracomment>
+        <translation>gns. {value:.1}</translation>
+    </message>
+    <message>
+        <source>On average {mean:.1}, from {lowest} to {highest}</source>
+        <extracomment>app.statistics.mean.summary</extracomment>
+        <translation>I gennemsnit {mean:.1}, fra {lowest} til {highest}</translation>
+    </message>
+    <message>
+        <source>Days of play</source>
+        <extracomment>app.statistics.calendar</extracomment>
+        <translation>Spilledage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), {matches}</source>
+        <extracomment>app.statistics.calendar.note</extracomment>
+        <translation>
+            <numerusform>%n dag, {matches}</numerusform>
+            <numerusform>%n dage, {matches}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app.statistics.calendar.won</extracomment>
+        <translation>
+            <numerusform>%n vundet</numerusform>
+            <numerusform>%n vundet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing played</source>
+        <extracomment>app.statistics.calendar.none</extracomment>
+        <translation>intet spillet</translation>
+    </message>
+    <message>
+        <source>Averages and totals</source>
+        <extracomment>app.statistics.averages</extracomment>
+        <translation>Gennemsnit og summer</translation>
+    </message>
+    <message>
+        <source>Best and worst</source>
+        <extracomment>app.statistics.records</extracomment>
+        <translation>Bedst og værst</translation>
+    </message>
+    <message>
+        <source>a tap shows the match</source>
+        <extracomment>app.statistics.records.note</extracomment>
+        <translation>et tryk viser partiet</translation>
+    </message>
+    <message>
+        <source>Highest final score</source>
+        <extracomment>app.statistics.record.best_score</extracomment>
+        <translation>Højeste slutstilling</translation>
+    </message>
+    <message>
+        <source>Lowest final score</source>
+        <extracomment>app.statistics.record.worst_score</extracomment>
+        <translation>Laveste slutstilling</translation>
+    </message>
+    <message>
+        <source>Highest win</source>
+        <extracomment>app.statistics.record.highest_win</extracomment>
+        <translation>Største sejr</translation>
+    </message>
+    <message>
+        <source>Highest defeat</source>
+        <extracomment>app.statistics.record.highest_defeat</extracomment>
+        <translation>Største nederlag</translation>
+    </message>
+    <message>
+        <source>Closest win</source>
+        <extracomment>app.statistics.record.closest_win</extracomment>
+        <translation>Snævreste sejr</translation>
+    </message>
+    <message>
+        <source>Closest defeat</source>
+        <extracomment>app.statistics.record.closest_defeat</extracomment>
+        <translation>Snævreste nederlag</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and in %n more match(es)</source>
+        <extracomment>app.statistics.record.often</extracomment>
+        <translation>
+            <numerusform>{day} og i %n parti mere</numerusform>
+            <numerusform>{day} og i %n partier mere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <extracomment>app.statistics.score</extracomment>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{title}: {value}</source>
+        <extracomment>app.statistics.sentence</extracomment>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>{card}: {part}</source>
+        <extracomment>app.statistics.behind</extracomment>
+        <translation>{card}: {part}</translation>
+    </message>
+    <message>
+        <source>with undo or hint</source>
+        <extracomment>app.statistics.mark.helped</extracomment>
+        <translation>med fortryd eller tip</translation>
+    </message>
+    <message>
+        <source>with handicap</source>
+        <extracomment>app.statistics.mark.handicap</extracomment>
+        <translation>med handicap</translation>
+    </message>
+    <message>
         <source>The lot decides who begins.</source>
         <extracomment>app.new_match.note</extracomment>
         <translation>Lodtrækning afgør, hvem der begynder.</translation>
@@ -1441,7 +1947,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>app.shortcut.game</extracomment>
+        <extracomment>app.statistics.filter.game, app.shortcut.game</extracomment>
         <translation>Spil</translation>
     </message>
     <message>

@@ -430,6 +430,10 @@
         <translation>Partien</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -962,6 +966,97 @@
     </message>
 </context>
 <context>
+    <name>StatisticsCard</name>
+    <message>
+        <source>The year before</source>
+        <translation>Das Jahr davor</translation>
+    </message>
+    <message>
+        <source>The year after</source>
+        <translation>Das Jahr danach</translation>
+    </message>
+    <message>
+        <source>Save as a picture …</source>
+        <translation>Als Bild sichern …</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFigure</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsList</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsMatches</name>
+    <message>
+        <source>None of these matches is there any more.</source>
+        <translation>Keine dieser Partien ist noch da.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Diese Partie löschen?</translation>
+    </message>
+    <message>
+        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
+        <translation>%1, %2: Die Partie und ihr Ergebnis sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm sichern</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector drawing (*.svg)</source>
+        <translation>Vektorzeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Save the figures as CSV</source>
+        <translation>Zahlen als CSV sichern</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save the figures as JSON</source>
+        <translation>Zahlen als JSON sichern</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Daten (*.json)</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel wählen</translation>
+    </message>
+</context>
+<context>
     <name>TableBar</name>
     <message>
         <source>Back to the start page</source>
@@ -1210,6 +1305,417 @@
         <translation>Hat zurzeit keine Wirkung.</translation>
     </message>
     <message>
+        <source>Person</source>
+        <extracomment>app.statistics.filter.profile</extracomment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <extracomment>app.statistics.filter.period</extracomment>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>app.statistics.filter.level</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>app.statistics.filter.opponent</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>app.statistics.filter.option</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Assistance</source>
+        <extracomment>app.statistics.filter.marks</extracomment>
+        <translation>Hilfen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>app.statistics.all</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <extracomment>app.statistics.everybody</extracomment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <extracomment>app.statistics.period.all</extracomment>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <extracomment>app.statistics.period.week</extracomment>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <extracomment>app.statistics.period.month</extracomment>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <extracomment>app.statistics.period.months</extracomment>
+        <translation>Letzte 12 Monate</translation>
+    </message>
+    <message>
+        <source>Year {year}</source>
+        <extracomment>app.statistics.period.year</extracomment>
+        <translation>Jahr {year}</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <extracomment>app.statistics.option</extracomment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <extracomment>app.statistics.marks.all</extracomment>
+        <translation>Mit und ohne</translation>
+    </message>
+    <message>
+        <source>Without undo and hints</source>
+        <extracomment>app.statistics.marks.unhelped</extracomment>
+        <translation>Ohne Zurück und Hinweise</translation>
+    </message>
+    <message>
+        <source>Without handicap</source>
+        <extracomment>app.statistics.marks.even</extracomment>
+        <translation>Ohne Vorgabe</translation>
+    </message>
+    <message>
+        <source>Without undo, hints and handicap</source>
+        <extracomment>app.statistics.marks.plain</extracomment>
+        <translation>Ohne Zurück, Hinweise und Vorgabe</translation>
+    </message>
+    <message>
+        <source>Different ones</source>
+        <extracomment>app.statistics.mixed</extracomment>
+        <translation>Verschiedene</translation>
+    </message>
+    <message>
+        <source>No finished matches yet</source>
+        <extracomment>app.statistics.none</extracomment>
+        <translation>Noch keine beendeten Partien</translation>
+    </message>
+    <message>
+        <source>From the first finished match on, this page shows how you play, and how that changes.</source>
+        <extracomment>app.statistics.none.why</extracomment>
+        <translation>Ab der ersten beendeten Partie zeigt diese Seite, wie du spielst und wie sich das ändert.</translation>
+    </message>
+    <message>
+        <source>No match fits this choice</source>
+        <extracomment>app.statistics.filtered</extracomment>
+        <translation>Keine Partie passt zu dieser Auswahl</translation>
+    </message>
+    <message>
+        <source>There are finished matches, but none that fits all the filters above.</source>
+        <extracomment>app.statistics.filtered.why</extracomment>
+        <translation>Es gibt beendete Partien, aber keine, auf die alle Filter oben passen.</translation>
+    </message>
+    <message>
+        <source>Only matches between people so far</source>
+        <extracomment>app.statistics.people</extracomment>
+        <translation>Bisher nur Partien unter Menschen</translation>
+    </message>
+    <message>
+        <source>In a match of people against each other one of them wins anyway. Matches against the computer are counted here.</source>
+        <extracomment>app.statistics.people.why</extracomment>
+        <translation>In einer Partie von Menschen gegeneinander gewinnt ohnehin einer von ihnen. Hier zählen die Partien gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be read</source>
+        <extracomment>app.statistics.failed</extracomment>
+        <translation>Die Statistik kann nicht gelesen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>app.statistics.matches</extracomment>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <extracomment>app.statistics.values</extracomment>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <extracomment>app.statistics.range</extracomment>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>{low} to {high:%}</source>
+        <extracomment>app.statistics.range.percent</extracomment>
+        <translation>{low} bis {high:%}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <extracomment>app.statistics.won</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {played} · {range}</source>
+        <extracomment>app.statistics.won.note</extracomment>
+        <translation>{won} von {played} · {range}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <extracomment>app.statistics.played</extracomment>
+        <translation>Gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>matches on %n day(s)</source>
+        <extracomment>app.statistics.played.note</extracomment>
+        <translation>
+            <numerusform>Partien an %n Tag</numerusform>
+            <numerusform>Partien an %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <extracomment>app.statistics.streak.won</extracomment>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <extracomment>app.statistics.streak.lost</extracomment>
+        <translation>Längste Pechsträhne</translation>
+    </message>
+    <message>
+        <source>Won in a row just now</source>
+        <extracomment>app.statistics.streak.now.won</extracomment>
+        <translation>Zuletzt in Folge gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost in a row just now</source>
+        <extracomment>app.statistics.streak.now.lost</extracomment>
+        <translation>Zuletzt in Folge verloren</translation>
+    </message>
+    <message>
+        <source>matches, {month}</source>
+        <extracomment>app.statistics.streak.note</extracomment>
+        <translation>Partien, {month}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <extracomment>app.statistics.streak.length</extracomment>
+        <translation>bis {day}</translation>
+    </message>
+    <message>
+        <source>Matches won over time</source>
+        <extracomment>app.statistics.trend</extracomment>
+        <translation>Gewonnene Partien im Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) each, band: 95 % certain</source>
+        <extracomment>app.statistics.trend.note</extracomment>
+        <translation>
+            <numerusform>je %n Partie, Band: 95 % sicher</numerusform>
+            <numerusform>je %n Partien, Band: 95 % sicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches {first} to {last} · {day}</source>
+        <extracomment>app.statistics.trend.point</extracomment>
+        <translation>Partien {first} bis {last} · {day}</translation>
+    </message>
+    <message>
+        <source>Match {first} · {day}</source>
+        <extracomment>app.statistics.trend.single</extracomment>
+        <translation>Partie {first} · {day}</translation>
+    </message>
+    <message>
+        <source>From {first} to {last}, at last {value}</source>
+        <extracomment>app.statistics.trend.summary</extracomment>
+        <translation>Vom {first} bis zum {last}, zuletzt {value}</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <extracomment>app.statistics.outcomes</extracomment>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>app.statistics.outcome.won</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>app.statistics.outcome.tied</extracomment>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>app.statistics.outcome.lost</extracomment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <extracomment>app.statistics.levels</extracomment>
+        <translation>Nach Spielstärke</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <extracomment>app.statistics.opponents</extracomment>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>By option: {option}</source>
+        <extracomment>app.statistics.option_values</extracomment>
+        <translation>Nach Regel: {option}</translation>
+    </message>
+    <message>
+        <source>share won, line: 95 % certain</source>
+        <extracomment>app.statistics.bars.note</extracomment>
+        <translation>gewonnener Anteil, Strich: 95 % sicher</translation>
+    </message>
+    <message>
+        <source>Your final scores</source>
+        <extracomment>app.statistics.scores</extracomment>
+        <translation>Deine Endstände</translation>
+    </message>
+    <message>
+        <source>Points ahead and behind</source>
+        <extracomment>app.statistics.margins</extracomment>
+        <translation>Vorsprung und Rückstand</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>app.statistics.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>{value} points</source>
+        <extracomment>app.statistics.points.value</extracomment>
+        <translation>{value} Punkte</translation>
+    </message>
+    <message>
+        <source>avg {value:.1}</source>
+        <extracomment>app.statistics.mean</extracomment>
+        <translation>Ø {value:.1}</translation>
+    </message>
+    <message>
+        <source>On average {mean:.1}, from {lowest} to {highest}</source>
+        <extracomment>app.statistics.mean.summary</extracomment>
+        <translation>Im Schnitt {mean:.1}, von {lowest} bis {highest}</translation>
+    </message>
+    <message>
+        <source>Days of play</source>
+        <extracomment>app.statistics.calendar</extracomment>
+        <translation>Spieltage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), {matches}</source>
+        <extracomment>app.statistics.calendar.note</extracomment>
+        <translation>
+            <numerusform>%n Tag, {matches}</numerusform>
+            <numerusform>%n Tage, {matches}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app.statistics.calendar.won</extracomment>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing played</source>
+        <extracomment>app.statistics.calendar.none</extracomment>
+        <translation>nichts gespielt</translation>
+    </message>
+    <message>
+        <source>Averages and totals</source>
+        <extracomment>app.statistics.averages</extracomment>
+        <translation>Schnitte und Summen</translation>
+    </message>
+    <message>
+        <source>Best and worst</source>
+        <extracomment>app.statistics.records</extracomment>
+        <translation>Bestes und Schlechtestes</translation>
+    </message>
+    <message>
+        <source>a tap shows the match</source>
+        <extracomment>app.statistics.records.note</extracomment>
+        <translation>antippen zeigt die Partie</translation>
+    </message>
+    <message>
+        <source>Highest final score</source>
+        <extracomment>app.statistics.record.best_score</extracomment>
+        <translation>Höchster Endstand</translation>
+    </message>
+    <message>
+        <source>Lowest final score</source>
+        <extracomment>app.statistics.record.worst_score</extracomment>
+        <translation>Niedrigster Endstand</translation>
+    </message>
+    <message>
+        <source>Highest win</source>
+        <extracomment>app.statistics.record.highest_win</extracomment>
+        <translation>Höchster Sieg</translation>
+    </message>
+    <message>
+        <source>Highest defeat</source>
+        <extracomment>app.statistics.record.highest_defeat</extracomment>
+        <translation>Höchste Niederlage</translation>
+    </message>
+    <message>
+        <source>Closest win</source>
+        <extracomment>app.statistics.record.closest_win</extracomment>
+        <translation>Knappster Sieg</translation>
+    </message>
+    <message>
+        <source>Closest defeat</source>
+        <extracomment>app.statistics.record.closest_defeat</extracomment>
+        <translation>Knappste Niederlage</translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and in %n more match(es)</source>
+        <extracomment>app.statistics.record.often</extracomment>
+        <translation>
+            <numerusform>{day} und in %n weiteren Partie</numerusform>
+            <numerusform>{day} und in %n weiteren Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{own} : {other}</source>
+        <extracomment>app.statistics.score</extracomment>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <source>{title}: {value}</source>
+        <extracomment>app.statistics.sentence</extracomment>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <source>{card}: {part}</source>
+        <extracomment>app.statistics.behind</extracomment>
+        <translation>{card}: {part}</translation>
+    </message>
+    <message>
+        <source>with undo or hint</source>
+        <extracomment>app.statistics.mark.helped</extracomment>
+        <translation>mit Zurück oder Hinweis</translation>
+    </message>
+    <message>
+        <source>with handicap</source>
+        <extracomment>app.statistics.mark.handicap</extracomment>
+        <translation>mit Vorgabe</translation>
+    </message>
+    <message>
         <source>The lot decides who begins.</source>
         <extracomment>app.new_match.note</extracomment>
         <translation>Wer beginnt, entscheidet das Los.</translation>
@@ -1441,7 +1947,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>app.shortcut.game</extracomment>
+        <extracomment>app.statistics.filter.game, app.shortcut.game</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>

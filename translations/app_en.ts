@@ -38,6 +38,62 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n match(es)</source>
+        <extracomment>app.statistics.matches</extracomment>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <extracomment>app.statistics.values</extracomment>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>matches on %n day(s)</source>
+        <extracomment>app.statistics.played.note</extracomment>
+        <translation>
+            <numerusform>matches on %n day</numerusform>
+            <numerusform>matches on %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) each, band: 95 % certain</source>
+        <extracomment>app.statistics.trend.note</extracomment>
+        <translation>
+            <numerusform>%n match each, band: 95 % certain</numerusform>
+            <numerusform>%n matches each, band: 95 % certain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s), {matches}</source>
+        <extracomment>app.statistics.calendar.note</extracomment>
+        <translation>
+            <numerusform>%n day, {matches}</numerusform>
+            <numerusform>%n days, {matches}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <extracomment>app.statistics.calendar.won</extracomment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{day}, and in %n more match(es)</source>
+        <extracomment>app.statistics.record.often</extracomment>
+        <translation>
+            <numerusform>{day}, and in %n more match</numerusform>
+            <numerusform>{day}, and in %n more matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) are waiting for you.</source>
         <extracomment>app.waiting</extracomment>
         <translation>

@@ -9,7 +9,9 @@ ShellPage {
     property string subtitle: ""
     property real margin: Theme.space28
     property real maximumWidth: Theme.scaled(1500)
-    readonly property real contentTop: header.y + header.height + Theme.space16
+    // How far the heading has gone up with a content that scrolls below it; such content begins at the page's top.
+    property real scrolled: 0
+    readonly property real contentTop: Theme.space20 + header.height + Theme.space16
     readonly property real contentLeft: Math.max(margin, (width - maximumWidth) / 2)
     readonly property real contentWidth: width - 2 * contentLeft
     default property alias content: holder.data
@@ -22,7 +24,8 @@ ShellPage {
         id: header
 
         x: root.contentLeft
-        y: Theme.space20
+        y: Theme.space20 - root.scrolled
+        z: 1
         width: root.contentWidth
         height: Theme.target
 

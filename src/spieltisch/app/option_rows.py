@@ -65,7 +65,7 @@ def _option_row(
         "explanation": renderer.text(option.explanation_among(options), people),
         "value": options[option.key],
         "choices": [
-            {"value": value, "label": _value_label(option, value, renderer)} for value in option.choices
+            {"value": value, "label": value_label(option, value, renderer)} for value in option.choices
         ],
         "applies": applies,
         "note": "" if applies else _why_not(option, schema, options, renderer),
@@ -90,11 +90,12 @@ def _why_not(option: Option, schema: Sequence[Option], options: Options, rendere
     other = next((item for item in schema if condition is not None and item.key == condition.key), None)
     if other is None:
         return renderer.text(message("app.new_match.no_effect"))
-    value = _value_label(other, options[other.key], renderer)
+    value = value_label(other, options[other.key], renderer)
     return renderer.text(message("app.new_match.no_effect_beside", option=other.label, value=value))
 
 
-def _value_label(option: Option, value: OptionValue, renderer: Renderer) -> str:
+def value_label(option: Option, value: OptionValue, renderer: Renderer) -> str:
+    """Return what a value of an option is called."""
     if isinstance(value, bool):
         return renderer.text(message("app.option.on" if value else "app.option.off"))
     if value in option.choices and option.choice_labels:

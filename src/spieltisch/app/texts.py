@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.app.statistics.texts import STATISTICS_TEXTS
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 TEXTS: Final[Texts] = {
@@ -111,4 +112,5 @@ TEXTS: Final[Texts] = {
     "app.key.space": QT_TRANSLATE_NOOP("app", "Space"),
     "app.key.enter": QT_TRANSLATE_NOOP("app", "Enter"),
     "app.key.escape": QT_TRANSLATE_NOOP("app", "Esc"),
+    **STATISTICS_TEXTS,
 }

@@ -1,0 +1,197 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Spieltisch.App
+import Spieltisch.Ui
+
+// Years of play: filters, large figures, charts; each of them leads to the matches behind it.
+PageFrame {
+    id: root
+
+    required property AppController app
+    readonly property StatisticsController statistics: app.statistics
+    readonly property bool nothing: statistics !== null && statistics.empty.title !== undefined
+    readonly property bool single: contentWidth < Theme.scaled(760)
+    property StatisticsMatches matches: null
+
+    // Make what a page seldom needs, which is read only now.
+    function make(file: string, properties: var): var {
+        return Qt.createComponent(Qt.resolvedUrl(file)).createObject(root, properties);
+    }
+
+    // Ask where to write something; `filters` are the kinds of file, `write` gets the url.
+    function save(title: string, filters: list<string>, suffix: string, write: var): void {
+        const dialog = root.make("StatisticsFileDialog.qml", {
+            "title": title,
+            "nameFilters": filters,
+            "defaultSuffix": suffix
+        });
+        dialog.chosen.connect(url => write(url));
+        dialog.open();
+    }
+
+    function saveChart(card: var): void {
+        root.save(qsTr("Save chart"), [qsTr("Picture (*.png)"), qsTr("Vector drawing (*.svg)")], "png", url => root.statistics.exportChart(card.id, url));
+    }
+
+    // The sheet with the matches is there while there are some to show.
+    function followMatches(): void {
+        const wanted = root.statistics !== null && root.statistics.behind.title !== undefined;
+        if (wanted && root.matches === null) {
+            root.matches = sheet.createObject(root) as StatisticsMatches;
+            root.matches.open();
+        } else if (!wanted) {
+            root.matches?.close();
+        }
+    }
+
+    title: qsTr("Statistics")
+    scrolled: area.contentY
+    actions: [
+        IconButton {
+            objectName: "resetFilters"
+            visible: root.statistics?.filtered ?? false
+            icon.name: "restart"
+            text: qsTr("Show all matches")
+            onClicked: root.statistics.reset()
+        },
+        SecondaryButton {
+            objectName: "csv"
+            enabled: !root.nothing
+            icon.name: "export"
+            text: "CSV"
+            Accessible.name: qsTr("Save the figures as CSV")
+            onClicked: root.save(Accessible.name, [qsTr("Table (*.csv)")], "csv", url => root.statistics.exportData("csv", url))
+        },
+        SecondaryButton {
+            objectName: "json"
+            enabled: !root.nothing
+            icon.name: "export"
+            text: "JSON"
+            Accessible.name: qsTr("Save the figures as JSON")
+            onClicked: root.save(Accessible.name, [qsTr("Data (*.json)")], "json", url => root.statistics.exportData("json", url))
+        }
+    ]
+
+    Component.onCompleted: followMatches()
+    Component.onDestruction: statistics?.closeMatches()
+
+    Connections {
+        target: root.statistics
+
+        function onBehindChanged(): void {
+            root.followMatches();
+        }
+    }
+
+    ScrollArea {
+        id: area
+
+        objectName: "statisticsArea"
+        // The shadows of the cards reach over the edges of what is in them. The heading scrolls, too: shapes that are
+        // out of sight would be drawn over it where there is no graphics card.
+        x: -Theme.space16
+        y: -root.contentTop
+        width: parent.width + 2 * Theme.space16
+        height: root.height
+
+        Column {
+            id: column
+
+            x: Theme.space16
+            topPadding: root.contentTop
+            width: area.width - 2 * Theme.space16
+            spacing: Theme.space16
+            bottomPadding: Theme.space28
+
+            Flow {
+                width: parent.width
+                spacing: Theme.space8
+
+                Repeater {
+                    model: root.statistics?.filters.length ?? 0
+
+                    StatisticsFilter {
+                        required property int index
+
+                        filter: root.statistics.filters[index] ?? null
+                        onChosen: value => root.statistics.choose(filter.key, value)
+                    }
+                }
+            }
+
+            EmptyState {
+                visible: root.nothing
+                width: parent.width
+                topPadding: Theme.scaled(80)
+                icon: "chart"
+                title: root.statistics?.empty.title ?? ""
+                explanation: root.statistics?.empty.text ?? ""
+
+                PrimaryButton {
+                    visible: root.statistics?.filtered ?? false
+                    text: qsTr("Show all matches")
+                    onClicked: root.statistics.reset()
+                }
+
+                PrimaryButton {
+                    visible: !(root.statistics?.filtered ?? false)
+                    text: qsTr("Choose a game")
+                    onClicked: root.app.navigate("play")
+                }
+            }
+
+            StatisticsFigures {
+                width: parent.width
+                visible: figures.length > 0
+                figures: root.statistics?.figures ?? []
+                onOpened: index => root.statistics.openFigure(index)
+            }
+
+            Row {
+                id: columns
+
+                readonly property real leftWidth: root.single ? width : Math.round((width - spacing) * 0.54)
+
+                width: parent.width
+                spacing: Theme.space16
+
+                StatisticsColumn {
+                    width: columns.leftWidth
+                    statistics: root.statistics
+                    shown: root.single ? [0, 1] : [0]
+                    onSaved: card => root.saveChart(card)
+                }
+
+                StatisticsColumn {
+                    visible: !root.single
+                    width: columns.width - columns.leftWidth - columns.spacing
+                    statistics: root.statistics
+                    shown: root.single ? [] : [1]
+                    onSaved: card => root.saveChart(card)
+                }
+            }
+
+            StatisticsColumn {
+                width: parent.width
+                statistics: root.statistics
+                shown: [-1]
+                onSaved: card => root.saveChart(card)
+            }
+        }
+    }
+
+    Component {
+        id: sheet
+
+        StatisticsMatches {
+            app: root.app
+            statistics: root.statistics
+            onExported: match => root.exportRequested(match)
+            onClosed: {
+                root.matches = null;
+                root.statistics?.closeMatches();
+                destroy();
+            }
+        }
+    }
+}
