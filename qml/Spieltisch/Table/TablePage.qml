@@ -94,8 +94,8 @@ FocusScope {
 
     function typed(text: string): bool {
         const key = text.toUpperCase();
-        // Of a key such as "10" or "Kn" the last sign is typed.
-        const named = root.table.choices.filter(item => item.key !== "" && item.key.slice(-1).toUpperCase() === key);
+        // Of a key such as "10" or "Kn" the last sign is typed; longer ones are names of keys.
+        const named = root.table.choices.filter(item => item.key !== "" && item.key.length <= 2 && item.key.slice(-1).toUpperCase() === key);
         const choice = named.find(item => item.enabled);
         const refusal = named.find(item => item.explanation);
         if (choice)

@@ -14,7 +14,7 @@ Item {
     property real thickness: 3
     readonly property bool shown: clock !== null
     readonly property int seconds: shown ? Math.ceil(clock.seconds) : 0
-    readonly property bool hurried: shown && clock.seconds <= 10
+    readonly property bool hurried: shown && clock.seconds <= (clock.total > 10 ? 10 : clock.total / 3)
     readonly property real fraction: shown ? Math.min(1, (Theme.move > 0 ? clock.seconds : seconds) / clock.total) : 0
 
     anchors.centerIn: parent

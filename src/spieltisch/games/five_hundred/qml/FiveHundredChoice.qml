@@ -9,6 +9,7 @@ Item {
     // A row of the table's choices: {id, label, enabled, checked, key, explanation}.
     required property var choice
     property string label: choice?.label ?? ""
+    property string key: choice?.key ?? ""
     property bool keyShown: true
     // The one that is most likely meant.
     property bool main: false
@@ -19,8 +20,10 @@ Item {
     signal chosen
     signal refused(string reason)
 
-    implicitWidth: button.implicitWidth
-    implicitHeight: button.implicitHeight
+    readonly property real beside: (cap.visible ? cap.implicitWidth + words.spacing : 0) + (icon !== "" ? Theme.scaled(18) + (label !== "" ? words.spacing : 0) : 0)
+
+    implicitWidth: Math.max(Theme.target, text.implicitWidth + beside + 2 * Theme.space12)
+    implicitHeight: Theme.target
 
     TapHandler {
         enabled: !button.enabled && root.explanation !== ""
@@ -44,11 +47,9 @@ Item {
         text: root.label
         enabled: root.choice?.enabled ?? false
         focusPolicy: Qt.TabFocus
-        implicitWidth: Math.max(Theme.target, words.implicitWidth + 2 * Theme.space12)
-        implicitHeight: Theme.target
         Accessible.name: root.label
         Accessible.description: root.explanation
-        Accessible.checkable: root.choice?.checked === true
+        Accessible.checkable: root.choice?.checked !== undefined
         Accessible.checked: root.choice?.checked === true
         Keys.onReturnPressed: click()
         Keys.onEnterPressed: click()
@@ -84,9 +85,11 @@ Item {
                 }
 
                 SmallText {
+                    id: text
+
                     anchors.verticalCenter: parent.verticalCenter
                     visible: text !== ""
-                    width: Math.min(implicitWidth, Math.max(0, root.width - 2 * Theme.space8 - (cap.visible ? cap.width + words.spacing : 0) - (root.icon !== "" ? Theme.scaled(18) + words.spacing : 0)))
+                    width: Math.min(Math.ceil(implicitWidth), Math.max(0, root.width - 2 * Theme.space8 - root.beside))
                     text: root.label
                     color: root.ink
                     elide: Text.ElideRight
@@ -99,7 +102,7 @@ Item {
 
                     anchors.verticalCenter: parent.verticalCenter
                     visible: root.keyShown && text !== ""
-                    text: root.choice?.key ?? ""
+                    text: root.key
                     ink: root.ink
                 }
             }

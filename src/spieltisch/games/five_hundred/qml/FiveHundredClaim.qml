@@ -165,6 +165,7 @@ Rectangle {
 
                     choice: modelData
                     main: modelData.id === "claim"
+                    key: modelData.id === "claim" ? qsTr("Space", "the key") : qsTr("Esc", "the key")
                     onChosen: root.table.choose(modelData.id)
                     onRefused: reason => root.table.refused(reason)
                 }

@@ -17,63 +17,12 @@ Rectangle {
     // The room there is.
     required property real room
     readonly property var rows: count.rows
-    readonly property bool penalties: rows.some(row => row.penalty !== 0)
-    readonly property bool bonuses: rows.some(row => row.bonus !== 0)
     readonly property bool narrow: width < Theme.scaled(900)
     readonly property real rowHeight: Math.max(Theme.scaled(38), Math.min(Theme.scaled(54), (room - heading.height - labels.height - foot.height - 4 * Theme.space8) / Math.max(1, rows.length)))
-    readonly property var columns: [
-        {
-            "key": "laidOwn",
-            "label": qsTr("Own melds"),
-            "shown": true
-        },
-        {
-            "key": "laidOther",
-            "label": qsTr("Other melds"),
-            "shown": true
-        },
-        {
-            "key": "hand",
-            "label": qsTr("Hand"),
-            "shown": true
-        },
-        {
-            "key": "penalty",
-            "label": qsTr("Penalty"),
-            "shown": penalties
-        },
-        {
-            "key": "bonus",
-            "label": qsTr("Bonus"),
-            "shown": bonuses
-        },
-        {
-            "key": "deal",
-            "label": qsTr("Deal"),
-            "shown": true
-        },
-        {
-            "key": "total",
-            "label": qsTr("Total"),
-            "shown": true
-        }
-    ].filter(column => column.shown)
-    readonly property real columnWidth: Theme.scaled(narrow ? 66 : 84)
-    readonly property real nameWidth: Theme.scaled(narrow ? 118 : 160)
-    readonly property real barWidth: narrow ? Theme.scaled(84) : Theme.scaled(130)
-    readonly property real cardsWidth: width - 2 * Theme.space20 - nameWidth - barWidth - columns.length * columnWidth - 2 * Theme.space16
-
-    // A number with its sign as it is printed.
-    function signed(key: string, value: var): string {
-        const number = Number(value);
-        if (isNaN(number))
-            return String(value ?? "");
-        if (key === "total")
-            return number < 0 ? "−" + -number : String(number);
-        if (key === "hand" || key === "penalty")
-            return number === 0 ? "0" : "−" + Math.abs(number);
-        return number < 0 ? "−" + -number : number === 0 ? "0" : "+" + number;
-    }
+    readonly property var columns: count.columns
+    readonly property real columnWidth: Theme.scaled(narrow ? 68 : 84)
+    readonly property real nameWidth: Theme.scaled(narrow ? 140 : 190)
+    readonly property real cardsWidth: width - 2 * Theme.space20 - nameWidth - columns.length * columnWidth - Theme.space16
 
     objectName: "count"
     implicitHeight: heading.height + labels.height + rows.length * rowHeight + foot.height + 4 * Theme.space8
@@ -82,7 +31,7 @@ Rectangle {
     border.width: 1.5
     border.color: Theme.accent
     Accessible.role: Accessible.Grouping
-    Accessible.name: count.title
+    Accessible.name: [count.title, count.closed].join(", ")
 
     Shadow {}
 
@@ -98,7 +47,7 @@ Rectangle {
         y: Theme.space8
         width: parent.width - 2 * x
         height: Theme.scaled(30)
-        text: root.count.title
+        text: [root.count.title, root.count.closed].join(" · ")
         color: Theme.plateText
         font.weight: Font.DemiBold
         elide: Text.ElideRight
@@ -108,9 +57,9 @@ Rectangle {
     Row {
         id: labels
 
-        x: Theme.space20 + root.nameWidth + root.cardsWidth + Theme.space16
+        x: Theme.space20 + root.nameWidth + Theme.space16 + root.cardsWidth
         y: heading.y + heading.height
-        height: Theme.scaled(20)
+        height: childrenRect.height
 
         Repeater {
             model: root.columns
@@ -121,9 +70,9 @@ Rectangle {
                 width: root.columnWidth
                 text: modelData.label
                 color: Theme.plateMuted
+                leftPadding: Theme.space8
                 horizontalAlignment: Text.AlignRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 9
+                wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
         }
@@ -150,15 +99,13 @@ Rectangle {
                 plate: root.plateOf(modelData.seat)
                 settings: root.settings
                 deck: root.deck
-                target: root.count.target
                 nameWidth: root.nameWidth
                 cardsWidth: root.cardsWidth
                 columnWidth: root.columnWidth
-                barWidth: root.barWidth
                 figures: root.columns.map(column => ({
                             "key": column.key,
                             "label": column.label,
-                            "text": root.signed(column.key, modelData[column.key])
+                            "text": modelData[column.key] ?? ""
                         }))
             }
         }

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Spieltisch.App
-import Spieltisch.Table
 import Spieltisch.Ui
 
 // One player's line of the count.
@@ -14,17 +13,13 @@ Item {
     // A row of `extra.count.rows` and the plate of its seat.
     required property var row
     required property var plate
-    // What there is to reach.
-    required property real target
     required property real nameWidth
     required property real cardsWidth
     required property real columnWidth
-    required property real barWidth
     // [{key, label, text}].
     required property var figures
     readonly property var cards: row.cards ?? []
-    readonly property real chip: Math.min(Theme.scaled(28), height - 12)
-    readonly property real share: Math.max(0, Math.min(1, Number(row.total) / Math.max(1, target)))
+    readonly property real share: row.share ?? 0
 
     objectName: "count:" + row.seat
     Accessible.role: Accessible.ListItem
@@ -49,22 +44,46 @@ Item {
         x: disc.width + Theme.space8
         anchors.verticalCenter: parent.verticalCenter
         width: root.nameWidth - x
+        spacing: 3
 
-        BodyText {
+        Row {
             width: parent.width
-            text: root.plate?.name ?? ""
-            color: Theme.plateText
-            font.weight: Font.DemiBold
-            elide: Text.ElideRight
-            Accessible.ignored: true
+            spacing: Theme.space8
+
+            BodyText {
+                width: Math.min(implicitWidth, parent.width - (mark.visible ? mark.implicitWidth + parent.spacing : 0))
+                text: root.plate?.name ?? ""
+                color: Theme.plateText
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+
+            CaptionText {
+                id: mark
+
+                visible: root.row.closer === true
+                anchors.bottom: parent.bottom
+                text: qsTr("closed")
+                color: Theme.accent
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
         }
 
-        CaptionText {
-            visible: root.row.closer === true && root.height >= Theme.scaled(40)
+        // How far it is to the target.
+        Rectangle {
             width: parent.width
-            text: qsTr("closed")
-            color: Theme.accent
-            Accessible.ignored: true
+            height: Theme.scaled(6)
+            radius: height / 2
+            color: Qt.lighter(Theme.plate, 1.9)
+
+            Rectangle {
+                width: parent.width * root.share
+                height: parent.height
+                radius: height / 2
+                color: Theme.player(root.row.side ?? 0)
+            }
         }
     }
 
@@ -72,59 +91,32 @@ Item {
     Item {
         id: holder
 
-        readonly property real wide: root.chip * 1.2
-        readonly property real pitch: root.cards.length > 1 ? Math.min(wide + 4, (width - wide - 6) / (root.cards.length - 1)) : 0
+        readonly property real chip: Math.min(Theme.scaled(21), (root.height - 10) / 1.55)
+        readonly property real pitch: root.cards.length > 1 ? Math.min(chip + 3, (width - chip) / (root.cards.length - 1)) : 0
 
-        x: root.nameWidth
+        x: root.nameWidth + Theme.space16
         width: root.cardsWidth
         height: parent.height
 
         Repeater {
             model: root.cards
 
-            CardChip {
+            FiveHundredIndex {
                 required property string modelData
                 required property int index
 
                 anchors.verticalCenter: parent.verticalCenter
                 x: index * holder.pitch
-                visible: !modelData.startsWith("*")
                 face: modelData
                 settings: root.settings
                 deck: root.deck
-                size: root.chip
-            }
-        }
-
-        Repeater {
-            model: root.cards
-
-            Rectangle {
-                required property string modelData
-                required property int index
-
-                anchors.verticalCenter: parent.verticalCenter
-                x: index * holder.pitch
-                visible: modelData.startsWith("*")
-                width: holder.wide
-                height: root.chip
-                radius: 4
-                color: Theme.cardFace
-                border.color: Theme.cardEdge
-
-                BodyText {
-                    anchors.centerIn: parent
-                    text: "★"
-                    color: "#6B3FA0"
-                    font.pixelSize: Math.round(root.chip * 0.6)
-                    Accessible.ignored: true
-                }
+                size: holder.chip
             }
         }
     }
 
     Row {
-        x: root.nameWidth + root.cardsWidth + Theme.space16
+        x: root.nameWidth + Theme.space16 + root.cardsWidth
         height: parent.height
 
         Repeater {
@@ -144,23 +136,6 @@ Item {
                 verticalAlignment: Text.AlignVCenter
                 Accessible.ignored: true
             }
-        }
-    }
-
-    // How far it is.
-    Rectangle {
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.barWidth - Theme.space16
-        height: Theme.scaled(8)
-        radius: height / 2
-        color: Qt.lighter(Theme.plate, 1.9)
-
-        Rectangle {
-            width: parent.width * root.share
-            height: parent.height
-            radius: height / 2
-            color: Theme.player(root.row.side ?? 0)
         }
     }
 }

@@ -10,68 +10,92 @@ const WIDEST = 0.87;
 // Of a card's height: what is seen of the back row.
 const BACK_ROW = 0.42;
 
-// {rows, columns, height, width, pitch, left, top} for `count` cards in a box whose height is that of one row.
-function plan(count, box) {
+// Of a card's width: the room between groups of cards.
+const GAP = 0.2;
+
+// {rows, columns, height, width, pitch, left, top, gaps} for `count` cards in a box whose height is that of one row.
+// After the slots in `gaps` there is a little room.
+function plan(count, box, gaps) {
     const width = box.height * ASPECT;
-    const pitch = count > 1 ? (box.width - width) / (count - 1) : width;
+    const pitch = count > 1 ? (box.width - width * (1 + GAP * gaps.length)) / (count - 1) : width;
     if (count < 2 || pitch >= READABLE * width)
-        return arranged(count, 1, count, box.height, box);
-    const columns = Math.ceil(count / 2);
-    return arranged(count, 2, columns, box.height / (1 + BACK_ROW), box);
+        return arranged(1, count, box.height, box, gaps);
+    return arranged(2, Math.ceil(count / 2), box.height / (1 + BACK_ROW), box, []);
 }
 
-function arranged(count, rows, columns, height, box) {
+function arranged(rows, columns, height, box, gaps) {
     const width = height * ASPECT;
     const widest = rows > 1 || columns > 9 ? 0.6 : WIDEST;
-    const pitch = columns > 1 ? Math.min(width * widest, (box.width - width) / (columns - 1)) : 0;
+    const room = box.width - width * (1 + GAP * gaps.length);
+    const pitch = columns > 1 ? Math.min(width * widest, room / (columns - 1)) : 0;
     return {
         rows: rows,
         columns: Math.max(1, columns),
         height: height,
         width: width,
         pitch: pitch,
-        left: box.x + (box.width - width - pitch * (columns - 1)) / 2,
-        top: box.y
+        left: box.x + (room - pitch * (columns - 1)) / 2,
+        top: box.y,
+        gaps: gaps
     };
 }
 
+// The left edge of the card at a place.
+function leftOf(plan, place) {
+    const column = place - rowOf(plan, place) * plan.columns;
+    return plan.left + column * plan.pitch + plan.gaps.filter(gap => gap < place).length * GAP * plan.width;
+}
+
+function rowOf(plan, place) {
+    return Math.min(plan.rows - 1, Math.floor(place / plan.columns));
+}
+
 function spot(plan, slot, z) {
-    const row = Math.min(plan.rows - 1, Math.floor(slot / plan.columns));
-    const column = slot - row * plan.columns;
+    const row = rowOf(plan, slot);
     return {
-        x: plan.left + plan.width / 2 + column * plan.pitch,
+        x: leftOf(plan, slot) + plan.width / 2,
         y: plan.top + plan.height / 2 + row * plan.height * BACK_ROW,
         width: plan.width,
         height: plan.height,
         rotation: 0,
         badge: "none",
         movable: true,
-        z: z + row * 60 + column
+        z: z + row * 60 + slot - row * plan.columns
     };
 }
 
-// Which part of the hand a pointer is over: boxes {slot, x, y, width, height}, those of the front row first.
-function strips(plan, count) {
+// Which part of the hand a pointer is over: boxes {slot, x, y, width, height}, those of the front row first. `slot` is
+// where the carried cards would be put in: in front of what lies there now.
+function strips(plan, count, carried) {
     const found = [];
-    for (let slot = count - 1; slot >= 0; --slot) {
-        const row = Math.min(plan.rows - 1, Math.floor(slot / plan.columns));
-        const column = slot - row * plan.columns;
-        const last = slot === count - 1 || column === plan.columns - 1;
-        const left = plan.left + column * plan.pitch;
+    for (let place = count - 1; place >= 0; --place) {
+        const row = rowOf(plan, place);
+        const column = place - row * plan.columns;
+        const last = place === count - 1 || column === plan.columns - 1;
+        const left = leftOf(plan, place);
         found.push({
-            slot: slot,
+            slot: insertion(place, carried, count),
             x: column === 0 ? left - plan.width : left,
             y: plan.top + row * plan.height * BACK_ROW,
-            width: (last ? plan.width * 2 : plan.pitch) + (column === 0 ? plan.width : 0),
+            width: (last ? plan.width * 2 : leftOf(plan, place + 1) - left) + (column === 0 ? plan.width : 0),
             height: plan.height
         });
     }
     return found;
 }
 
-// Where a card lies while cards are carried over the hand: the others make room at `gap`.
-// `carried` are the slots that are carried, ascending.
+// In front of which slot the `carried` ones (ascending) are put so that the first of them comes to lie at `place`.
+function insertion(place, carried, count) {
+    const others = [];
+    for (let slot = 0; slot < count; ++slot) {
+        if (!carried.includes(slot))
+            others.push(slot);
+    }
+    return others[Math.min(place, count - carried.length)] ?? count;
+}
+
+// Where a card lies while cards are carried over the hand: the others make room in front of the slot `gap`.
 function shifted(slot, carried, gap) {
-    const left = slot - carried.filter(one => one < slot).length;
-    return left >= gap ? left + carried.length : left;
+    const before = carried.filter(one => one < slot).length;
+    return slot - before + (slot >= gap ? carried.length : 0);
 }

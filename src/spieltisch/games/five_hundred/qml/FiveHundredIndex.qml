@@ -8,18 +8,22 @@ Rectangle {
 
     required property SettingsController settings
     required property string deck
-    // Notation of the card.
+    // Notation of the card; a joker has a star.
     required property string face
     // The width.
     required property real size
 
+    // Whether it is a joker that is shown so.
+    property bool joker: false
+    readonly property color violet: "#6B3FA0"
     readonly property string suit: face.slice(-1)
     readonly property var letters: ({
             "A": qsTr("A", "index of an ace"),
             "K": qsTr("K", "index of a king"),
             "Q": qsTr("Q", "index of a queen"),
             "J": qsTr("J", "index of a jack"),
-            "T": "10"
+            "T": "10",
+            "*": "★"
         })
     readonly property var inks: ({
             "H": Theme.cardRed,
@@ -32,13 +36,13 @@ Rectangle {
     radius: size * 0.16
     color: Theme.cardFace
     border.width: 1
-    border.color: "#6B3FA0"
+    border.color: root.joker ? root.violet : Theme.cardEdge
 
     BodyText {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.size * 0.06
+        y: root.suit === "*" ? (root.height - height) / 2 : root.size * 0.06
         text: root.letters[root.face.charAt(0)] ?? root.face.charAt(0)
-        color: root.inks[root.suit] ?? Theme.cardBlack
+        color: root.suit === "*" ? root.violet : (root.inks[root.suit] ?? Theme.cardBlack)
         font.pixelSize: Math.round(root.size * (text.length > 1 ? 0.66 : 0.8))
         font.weight: Font.Bold
         lineHeight: 0.9
@@ -53,7 +57,7 @@ Rectangle {
         height: width
         source: {
             void root.settings.artRevision;
-            return root.suit !== "" ? root.settings.suitSource(root.suit, root.deck) : "";
+            return root.suit !== "" && root.suit !== "*" ? root.settings.suitSource(root.suit, root.deck) : "";
         }
         sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
     }

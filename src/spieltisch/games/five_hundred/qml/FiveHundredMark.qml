@@ -26,7 +26,7 @@ Item {
     readonly property var card: meld?.cards[piece.slot] ?? null
     readonly property var owner: card ? plateOf(piece.owner) : null
     readonly property bool joker: card?.face.startsWith("*") ?? false
-    readonly property bool joins_: zone === "pile" && joins.includes(piece.slot)
+    readonly property bool joining: zone === "pile" && joins.includes(piece.slot)
 
     anchors.fill: parent
 
@@ -47,7 +47,7 @@ Item {
         x: 2
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 2
-        width: Math.max(15, Math.min(Math.round(root.width * 0.26), 34))
+        width: Math.max(14, Math.min(Math.round(root.width * 0.28), 36))
         height: width
         radius: width / 2
         color: Theme.player(root.owner?.side ?? 0)
@@ -73,12 +73,13 @@ Item {
             settings: root.settings
             deck: root.deck
             face: root.card?.shown ?? ""
+            joker: true
             size: Math.max(16, Math.min(root.width * 0.27, 44))
         }
     }
 
     Loader {
-        active: root.joins_
+        active: root.joining
         anchors.fill: parent
         anchors.margins: -2
 

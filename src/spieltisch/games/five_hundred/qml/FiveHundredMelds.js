@@ -12,11 +12,8 @@ const TIGHTEST = 0.28;
 const WIDEST = 0.48;
 
 function ordered(melds) {
-    const suits = "HDCS";
-    const suit = meld => {
-        const shown = new Set(meld.cards.map(card => card.shown.slice(-1)));
-        return shown.size > 1 ? suits.length : suits.indexOf([...shown][0]);
-    };
+    // Sets, which have no suit, come first.
+    const suit = meld => meld.suit ? "HDCS".indexOf(meld.suit) : -1;
     return melds.slice().sort((a, b) => suit(a) - suit(b) || a.low - b.low || a.number - b.number);
 }
 

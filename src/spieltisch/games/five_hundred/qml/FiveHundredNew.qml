@@ -12,6 +12,7 @@ T.AbstractButton {
     // {x, y, width, height} of the room, and the size of a card there.
     required property var place
     required property size card
+    required property string label
     // The choice `meld`, or null.
     required property var choice
     // `extra.preview` of a new meld, or null.
@@ -110,7 +111,7 @@ T.AbstractButton {
             SmallText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, root.width - 12)
-                text: root.preview ? qsTr("New meld") : (root.choice?.label ?? "")
+                text: root.label
                 color: root.preview ? Theme.tableText : Theme.tableMuted
                 font.weight: Font.DemiBold
                 horizontalAlignment: Text.AlignHCenter

@@ -56,7 +56,7 @@ Item {
         visible: !root.drawing
         x: Math.max(root.spots.edge, root.spots.stock.x + (root.spots.stock.width - width) / 2)
         width: Math.min(implicitWidth, root.spots.tray.x - 16 - root.spots.edge)
-        y: root.spots.below.y
+        y: root.spots.below.y + (root.spots.buttonHeight - height) / 2
         text: root.stock.label
         color: Theme.tableMuted
         font.weight: Font.DemiBold
@@ -68,7 +68,7 @@ Item {
 
         visible: !root.drawing
         x: root.spots.tray.x + 8
-        y: root.spots.below.y
+        y: root.spots.below.y + (root.spots.buttonHeight - height) / 2
         text: root.pile.label
         color: Theme.tableMuted
         font.weight: Font.DemiBold
@@ -77,7 +77,7 @@ Item {
     SmallText {
         visible: !root.drawing && pileLabel.implicitWidth + implicitWidth + 32 + eye.width <= root.spots.tray.width
         x: root.spots.tray.x + root.spots.tray.width - width - 8 - (eye.visible ? eye.width + 8 : 0)
-        y: root.spots.below.y
+        y: root.spots.below.y + (root.spots.buttonHeight - height) / 2
         text: root.pile.top ?? ""
         color: Theme.tableMuted
     }

@@ -117,7 +117,7 @@ Rectangle {
                                 // The card a joker stands for, with the ring of what it is.
                                 Image {
                                     anchors.fill: parent
-                                    source: root.picture(shown.modelData.shown)
+                                    source: root.picture(shown.modelData.shown || shown.modelData.face)
                                     sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
                                 }
 

@@ -9,6 +9,7 @@ Item {
     id: root
 
     required property TableController table
+    required property string label
     readonly property var choices: table.choices.filter(choice => choice.id.startsWith("sort/"))
 
     visible: choices.length > 0
@@ -18,7 +19,7 @@ Item {
     SmallText {
         id: caption
 
-        text: qsTr("Sort")
+        text: root.label
         color: Theme.tableMuted
         font.pixelSize: Theme.captionSize
         font.weight: Font.DemiBold

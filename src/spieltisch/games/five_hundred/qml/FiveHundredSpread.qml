@@ -36,7 +36,7 @@ Rectangle {
 
     BodyText {
         x: 20
-        y: (Theme.scaled(44) - height) / 2
+        y: (root.spots.spreadHead - height) / 2
         text: [root.pile.label, root.pile.top ?? ""].filter(part => part !== "").join(" · ")
         color: Theme.plateText
         font.weight: Font.DemiBold
@@ -52,7 +52,7 @@ Rectangle {
         SmallText {
             visible: text !== ""
             width: parent.width
-            text: root.whole === null ? "" : root.whole.possible ? qsTr("Take all: %1 to lay now, %2 to keep in the hand").arg(root.whole.layNow).arg(root.whole.inHand) : (root.whole.reason ?? "")
+            text: root.whole === null ? "" : root.whole.possible ? qsTr("Take all: %1 could be laid now, %2 stay in the hand").arg(root.whole.layNow).arg(root.whole.inHand) : (root.whole.reason ?? "")
             color: Theme.plateText
             wrapMode: Text.WordWrap
         }

@@ -15,8 +15,11 @@ GameTable {
 
     readonly property int bottomSeat: table.viewSeat >= 0 ? table.viewSeat : 0
     readonly property var melds: extra.melds ?? []
-    readonly property var claim: extra.claim ?? null
+    // A discard that may be claimed, or who has just got one.
+    readonly property var claim: extra.claim && (extra.claim.winner ?? null) === null ? extra.claim : null
+    readonly property var won: extra.claim && (extra.claim.winner ?? null) !== null ? extra.claim : null
     readonly property var count: extra.count ?? null
+    readonly property bool ended: extra.phase === "ended"
     readonly property var preview: extra.preview?.kind ? extra.preview : null
     readonly property var pile: extra.pile ?? ({
             "count": 0,
@@ -30,7 +33,7 @@ GameTable {
     readonly property var meldChoice: table.choices.find(choice => choice.id === "meld") ?? null
     readonly property bool mayClaim: claim?.mine === true
     // Where the selection could be laid, and where it could take a joker's place.
-    readonly property var fits: [].concat(...melds.map(meld => root.fitsOf(meld)))
+    readonly property var fits: claim ? [] : [].concat(...melds.map(meld => root.fitsOf(meld)))
     readonly property var swaps: [].concat(...melds.map(meld => (meld.swaps ?? []).map(swap => root.offerOf(meld, swap, ""))))
 
     function offerOf(meld: var, offer: var, end: string): var {
@@ -179,6 +182,8 @@ GameTable {
         handCount: root.zones["hand/" + root.bottomSeat] ?? 0
         pileCount: root.pile.count
         fanned: root.pile.fan === true
+        gaps: root.extra.gaps ?? []
+        ended: root.ended
         claimed: root.claim !== null
         claimSize: Qt.size(0, (bar.item as Item)?.implicitHeight ?? 0)
         carried: pieces.carried
@@ -207,8 +212,8 @@ GameTable {
         }
         arrange: (piece, by) => {
             const zone = "hand/" + root.bottomSeat;
-            const slot = piece.slot + by;
-            return piece.zone === zone && slot >= 0 && slot < (root.zones[zone] ?? 0) ? zone + "/" + slot : "";
+            const slot = piece.slot + (by > 0 ? 2 : -1);
+            return piece.zone === zone && slot >= 0 && slot <= (root.zones[zone] ?? 0) ? zone + "/" + slot : "";
         }
 
         Connections {
@@ -278,9 +283,64 @@ GameTable {
             y: spots.ownPlate.y + spots.ownPlate.height + 8
             width: spots.leftWidth
             table: root.table
+            label: root.extra.labels?.sort ?? ""
+        }
+
+        // The cards that the newest action has laid are in a lit meld.
+        Repeater {
+            model: root.melds.length
+
+            Rectangle {
+                required property int index
+                readonly property var meld: root.melds[index] ?? null
+                readonly property var box: meld?.glow ? Melds.box(spots.meldPlan, meld.number) : null
+
+                z: 90
+                visible: box !== null
+                x: (box?.x ?? 0) - 6
+                y: (box?.y ?? 0) - 6
+                width: (box?.width ?? 0) + 12
+                height: (box?.height ?? 0) + 12
+                radius: Theme.sheetRadius
+                color: "#33FFD590"
+            }
+        }
+
+        Repeater {
+            model: root.ended ? root.plates.length : 0
+
+            Row {
+                id: owner
+
+                required property int index
+                readonly property var plate: root.plates[index] ?? null
+                readonly property rect room: spots.openRoom(plate?.seat ?? 0)
+
+                z: 190
+                visible: plate !== null && plate.seat !== spots.bottomSeat
+                x: room.x
+                y: room.y
+                spacing: Theme.space8
+
+                Avatar {
+                    side: owner.plate?.side ?? 0
+                    initial: owner.plate?.initial ?? ""
+                    size: Theme.scaled(26)
+                }
+
+                SmallText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.min(implicitWidth, owner.room.width - Theme.scaled(34))
+                    text: owner.plate?.name ?? ""
+                    color: Theme.tableText
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+            }
         }
 
         FiveHundredPile {
+            visible: !root.ended
             table: root.table
             spots: spots
             stock: root.extra.stock ?? ({
@@ -291,13 +351,14 @@ GameTable {
         }
 
         FiveHundredTurn {
-            visible: root.claim === null && (root.extra.steps ?? []).length > 0
+            visible: root.claim === null && !root.ended && (root.extra.steps ?? []).length > 0
             x: spots.side.x
             y: spots.side.y
             width: spots.side.width
             height: spots.side.height
             steps: root.extra.steps ?? []
             risk: root.extra.risk ?? null
+            labels: root.extra.labels ?? ({})
             preview: root.preview
         }
 
@@ -308,6 +369,7 @@ GameTable {
             visible: root.meldChoice !== null && place !== null
             place: spots.meldPlan.place
             card: Qt.size(spots.meldPlan.width, spots.meldPlan.height)
+            label: root.extra.labels?.newMeld ?? ""
             choice: root.meldChoice
             preview: root.preview?.kind === "meld" ? root.preview : null
             pictures: preview ? (preview.cards ?? []).map(card => pieces.scene.picture("card", card.face ?? card)) : []
@@ -328,7 +390,7 @@ GameTable {
                 place: root.endBox(fit.meld, fit.end)
                 low: fit.end === "low"
                 chosen: root.preview?.kind === "lay" && root.preview.meld === fit.meld && (root.preview.end === fit.end || root.preview.end === "both")
-                text: [fit.name, fit.gain].filter(part => part !== undefined && part !== "").join(", ")
+                text: [fit.text, fit.gain].filter(part => part !== undefined && part !== "").join(", ")
                 onClicked: chosen ? root.table.confirm() : root.table.choose(fit.choice)
             }
         }
@@ -370,6 +432,17 @@ GameTable {
         }
 
         Loader {
+            z: 320
+            active: root.won !== null
+
+            sourceComponent: FiveHundredWon {
+                won: root.won
+                place: root.stripOf(root.won.meld, root.won.slot)
+                plate: root.plateOf(root.won.winner)
+            }
+        }
+
+        Loader {
             z: 400
             active: root.pile.fan === true
 
@@ -400,12 +473,12 @@ GameTable {
         Loader {
             z: 450
             active: root.readings.length > 1
-            x: Math.max(spots.edge, spots.hand.x + (spots.hand.width - ((item as Item)?.implicitWidth ?? 0)) / 2)
+            x: Math.max(spots.edge, Math.min(spots.side.x, root.width - spots.edge - ((item as Item)?.implicitWidth ?? 0)))
             y: spots.rail.y - ((item as Item)?.implicitHeight ?? 0) - 6
 
             sourceComponent: FiveHundredReadings {
                 readings: root.readings
-                room: spots.hand.width
+                room: root.width - 2 * spots.edge
                 picture: face => pieces.scene.picture("card", face)
                 onChosen: choice => root.table.choose(choice)
             }

@@ -11,13 +11,13 @@ Item {
     required property var steps
     required property var risk
     required property var preview
-    readonly property bool after: risk !== null && (risk.handAfter !== undefined && risk.handAfter !== null || risk.tableAfter !== undefined && risk.tableAfter !== null)
-    readonly property bool narrow: chips.implicitWidth > width
-
-    function signed(value: var): string {
-        const text = String(value ?? "");
-        return text.startsWith("-") ? "−" + text.slice(1) : text;
-    }
+    // `extra.labels`.
+    required property var labels
+    readonly property bool after: !!risk?.handAfter || !!risk?.tableAfter
+    readonly property var figures: risk === null ? [] : [[labels.hand, risk.handNow], [labels.table, risk.tableNow], [risk.label, risk.handAfter], [risk.label, risk.tableAfter]].slice(0, after ? 4 : 2).map(([label, value]) => ({
+                "label": label ?? "",
+                "value": value ?? ""
+            }))
 
     Row {
         id: chips
@@ -89,40 +89,27 @@ Item {
     Grid {
         id: figures
 
-        visible: root.risk !== null
+        visible: root.figures.length > 0
         y: chips.height + Theme.space12
-        columns: 4
-        columnSpacing: Theme.space12
+        columns: 2
+        columnSpacing: Theme.space24
         rowSpacing: Theme.space4
         verticalItemAlignment: Grid.AlignVCenter
 
         Repeater {
-            model: root.risk === null ? [] : [
-                {
-                    "label": qsTr("Hand now"),
-                    "value": root.risk.handNow
-                },
-                {
-                    "label": qsTr("On the table"),
-                    "value": root.risk.tableNow
-                },
-                {
-                    "label": qsTr("afterwards"),
-                    "value": root.risk.handAfter
-                },
-                {
-                    "label": qsTr("afterwards"),
-                    "value": root.risk.tableAfter
-                }
-            ].slice(0, root.after ? 4 : 2)
+            model: root.figures.length
 
             Row {
                 id: figure
 
-                required property var modelData
                 required property int index
+                readonly property var modelData: root.figures[index] ?? ({
+                        "label": "",
+                        "value": ""
+                    })
 
                 spacing: Theme.space12
+                visible: modelData.value !== ""
                 Accessible.role: Accessible.StaticText
                 Accessible.name: [modelData.label, number.text].join(" ")
 
@@ -139,13 +126,25 @@ Item {
 
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.scaled(52)
-                    text: root.signed(figure.modelData.value)
-                    color: Theme.tableText
-                    font.weight: Font.DemiBold
+                    text: figure.modelData.value
+                    color: text.startsWith("−") ? Theme.plateWarn : text === "0" ? Theme.tableText : Theme.playable
+                    font.weight: Font.Bold
                     font.features: Theme.tabular
                     Accessible.ignored: true
                 }
             }
         }
+    }
+
+    SmallText {
+        visible: text !== ""
+        y: figures.y + (figures.visible ? figures.height + Theme.space8 : 0)
+        width: root.width
+        text: root.preview?.warning ?? root.preview?.note ?? ""
+        color: root.preview?.warning ? Theme.plateWarn : Theme.tableMuted
+        font.weight: root.preview?.warning ? Font.DemiBold : Font.Normal
+        wrapMode: Text.WordWrap
+        maximumLineCount: Math.max(1, Math.floor((root.height - y) / (font.pixelSize * 1.3)))
+        elide: Text.ElideRight
     }
 }
