@@ -12,7 +12,8 @@ import pytest
 from spieltisch.app.clocks import Remaining
 from spieltisch.app.duties import ComputerTurn, ForcedAction, NextStep
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MoveCursor, ReopenMatch, StoreClock
-from spieltisch.app.session import BY_PERSON, MatchSession
+from spieltisch.app.pauses import BY_PERSON
+from spieltisch.app.session import MatchSession
 from spieltisch.core.match import Match
 from spieltisch.plugins import Registry
 from tests.app.conftest import MakeSession

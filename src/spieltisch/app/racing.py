@@ -42,6 +42,10 @@ class Racing:
         self._lead -= used
         return seconds - used
 
+    def counts(self, reading: Reading | None, *, paused: bool) -> bool:
+        """Whether what the person with `reading` does counts: not before the signal is over, nor paused."""
+        return reading is None or self.race is None or not (self._lead > 0 or paused)
+
     def thinkers(self, race: Race) -> tuple[int, ...]:
         """Return the seats that have to be asked, the fastest first."""
         return thinkers(race, self._known(race))

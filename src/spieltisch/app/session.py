@@ -7,31 +7,24 @@ Everything shown is derived from it: `table`, `viewer`, `duty`, ...
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from spieltisch.app.clocks import DecisionClock, Reading, Remaining
-from spieltisch.app.doings import Doings, Kept
 from spieltisch.app.duties import Duty, ForcedAction, NextStep, deciding, duty_of, next_is_unasked
 from spieltisch.app.intents import Intent
 from spieltisch.app.ledger import Ledger
+from spieltisch.app.pauses import AFTER_UNDO, without
 from spieltisch.app.races import Race
 from spieltisch.app.racing import Racing
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Seating, Viewer
+from spieltisch.app.sight import Kept, Sight
 from spieltisch.app.taps import check_tap, tapped
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
-from spieltisch.core.messages import Message
 from spieltisch.core.presentation import TableView, UiState
-
-BY_PERSON: Final = "person"
-AFTER_UNDO: Final = "undo"
-AFTER_FAILURE: Final = "failure"
-OWN_PAUSES: Final = frozenset({AFTER_UNDO, AFTER_FAILURE})
-"""Reasons to wait that nobody asked for: something was taken back, a computer cannot decide."""
 
 
 class MatchSession:
@@ -55,26 +48,22 @@ class MatchSession:
         self.plugin = plugin
         self.match = match
         self._one_tap = one_tap
-        self._numbered = numbered
-        self._doings = Doings(kept or {})
-        self._table: TableView | None = None
         self._pauses: frozenset[str] = frozenset()
-        self._open_hands = not match.header.humans
         self._clock = DecisionClock(plugin.clock, match, remaining or Remaining())
         self._racing = Racing(plugin, match)
-        self._ledger = Ledger(match, self._clock)
         self._seating = Seating(match.header.humans, every_action=plugin.habits.handover == "action")
+        self._sight = Sight(match, self._seating, kept or {}, numbered=numbered)
         self._hand_on()
         self._mind_redo()
         self._racing.signal()
-        self._last_progress = self.table.progress
+        self._ledger = Ledger(match, self._clock, lambda: self.table.progress)
 
     # What is
 
     @property
     def viewer(self) -> Viewer:
         """Whose view is shown, and whether it is covered."""
-        return self._seating.viewer
+        return self._sight.viewer
 
     @property
     def watching(self) -> bool:
@@ -84,25 +73,22 @@ class MatchSession:
     @property
     def open_hands(self) -> bool:
         """Whether hands that nobody at the table has to hide are shown."""
-        return self._open_hands
+        return self._sight.open_hands
 
     @property
     def view(self) -> Any:
         """The view that may be on the screen: an onlooker's while covered."""
-        return self.match.view(self.viewer.shown_seat)
+        return self._sight.view
 
     @property
     def table(self) -> TableView:
         """What the presenter makes of it; the same object until something changes."""
-        if self._table is None:
-            self._table = self.plugin.presenter.table(self.view, self.ui)
-        return self._table
+        return self._sight.table(self.plugin.presenter)
 
     @property
     def ui(self) -> UiState[Any]:
         """What the person has done since the last action."""
-        seat = self.viewer.shown_seat
-        return self._doings.state(self.match, seat, self._open_views(), numbered=self._numbered)
+        return self._sight.ui
 
     @property
     def presenting(self) -> bool:
@@ -123,12 +109,12 @@ class MatchSession:
     @property
     def can_clear(self) -> bool:
         """Whether something is selected, set or hinted that `clear` would take back."""
-        return self._doings.can_clear
+        return self._sight.can_clear
 
     @property
     def hint_active(self) -> bool:
         """Whether a hint is shown."""
-        return self._doings.hint_active
+        return self._sight.hint_active
 
     @property
     def hint_seat(self) -> int | None:
@@ -142,7 +128,7 @@ class MatchSession:
         if self.paused or self.viewer.covered or self.table.stopped:
             return None
         if self.presenting:
-            return NextStep(self._doings.step, self.match.cursor) if self.watching else None
+            return NextStep(self._sight.step, self.match.cursor) if self.watching else None
         duty, race = duty_of(self.match), self._racing.race
         if race is None or isinstance(duty, ForcedAction):
             return duty
@@ -217,29 +203,29 @@ class MatchSession:
 
     def clear(self) -> None:
         """Take selection, values and hint back."""
-        self._show(UiState(step=self._doings.step))
+        self._sight.show(UiState(step=self._sight.step))
 
     def show_hint(self, ranking: Sequence[RankedAction]) -> None:
         """Show a ranking of the actions, the best one as a preview."""
         if ranking and self.hint_seat is not None:
             with_ranking = replace(self.ui, hint=tuple(ranking))
-            self._show(self.plugin.presenter.hinted(self.view, with_ranking))
+            self._sight.show(self.plugin.presenter.hinted(self.view, with_ranking))
             self._ledger.helped()
 
     def go_to_step(self, index: int) -> None:
         """Show another step of the presentation; `index` is kept between 0 and its length."""
         steps = self.table.steps
         if steps is not None:
-            self._show(UiState(step=max(0, min(index, steps.total))))
+            self._sight.show(UiState(step=max(0, min(index, steps.total))))
             self._hand_on()
 
     def next_step(self) -> None:
         """Show the next step of the presentation."""
-        self.go_to_step(self._doings.step + 1)
+        self.go_to_step(self._sight.step + 1)
 
     def previous_step(self) -> None:
         """Show the step before."""
-        self.go_to_step(self._doings.step - 1)
+        self.go_to_step(self._sight.step - 1)
 
     def skip_steps(self) -> None:
         """Leave the presentation."""
@@ -250,8 +236,7 @@ class MatchSession:
     def reveal(self) -> None:
         """The person named by the cover has the device."""
         if self.viewer.covered:
-            self._seating.reveal()
-            self._table = None
+            self._sight.reveal()
 
     def pause(self, reason: str) -> None:
         """Let computer players wait until `resume` with the same reason."""
@@ -260,21 +245,19 @@ class MatchSession:
     def resume(self, reason: str) -> None:
         """Take a reason to wait away; a person who goes on ends every wait of the session's own, too."""
         was_paused = self.paused
-        self._pauses -= {reason, *(OWN_PAUSES if reason == BY_PERSON else ())}
+        self._pauses = without(self._pauses, reason)
         if was_paused and not self.paused:
             self._racing.signal()
 
     def set_open_hands(self, shown: bool) -> None:
         """Show or hide the hands of a match that only computers play."""
         if self.watching:
-            self._open_hands = shown
-            self._table = None
+            self._sight.open(shown)
 
     def follow_settings(self, *, one_tap: bool, numbered: bool) -> None:
         """Take over the settings that change what a tap does and what is shown."""
         self._one_tap = one_tap
-        self._numbered = numbered
-        self._table = None
+        self._sight.number(numbered)
 
     # What changes the match
 
@@ -285,20 +268,20 @@ class MatchSession:
             IllegalAction: the rules refuse it.
         """
         recorded = self.match.follows(action, auto)
-        choices, reading = self._choices(), self.clock
+        choices, reading = self._sight.choices, self.clock
         self.match.play(action, auto)
         done = self.match.actions[self.match.cursor - 1]
         self._seating.note_acting([done.seat])
         others = done.seat != self.viewer.shown_seat
-        stands = others and bool(choices) and choices == self._choices()
+        stands = others and bool(choices) and choices == self._sight.choices
         self._clock.note_play(None if others else reading, stands=stands)
         try:
             self._arrive(stands=stands)
         finally:  # what has been done is stored, whatever the presenter makes of it
             if recorded:
-                self._ledger.place(self._progress(), helped=False)
+                self._ledger.place(helped=False)
             else:
-                self._ledger.action(self._progress(), auto=auto)
+                self._ledger.action(auto=auto)
         self._note_end(was_over=False)
 
     def tick(self, seconds: float) -> None:
@@ -336,7 +319,7 @@ class MatchSession:
             self._arrive()
             if not self.match.can_redo:
                 self.resume(AFTER_UNDO)
-            self._ledger.place(self._progress(), helped=False)
+            self._ledger.place(helped=False)
             self._note_end(was_over)
 
     def restart(self) -> None:
@@ -357,61 +340,30 @@ class MatchSession:
     def _may_select(self) -> bool:
         return self.viewer.shown_seat is not None and not self.presenting
 
-    def _choices(self) -> tuple[Action, ...]:
-        """What the person who looks can do; nothing for an onlooker or behind the cover."""
-        seat = self.viewer.shown_seat
-        return () if seat is None else self.match.legal(seat)
-
-    def _progress(self) -> Message:
-        """What lists say of the match; of a presenter that fails, what it said last."""
-        with suppress(Exception):
-            self._last_progress = self.table.progress
-        return self._last_progress
-
     def _take(self, outcome: UiState[Any] | Action) -> None:
         """Do what the person wants, unless that is too early or a computer was earlier."""
         reading, stopped = self.clock, self.table.stopped
-        if isinstance(outcome, Action):
-            if outcome.seat == self.viewer.shown_seat and not self._too_early:
-                self.play((None if stopped else self._racing.rival(reading, outcome)) or outcome)
+        if isinstance(outcome, UiState):
+            self._sight.keep(outcome.kept)
+        if not self._racing.counts(reading, paused=self.paused):
             return
-        self._keep(outcome.kept)
-        if not self._too_early:
-            self._show(outcome)
-            earlier = self._racing.rival(reading) if self.table.stopped and not stopped else None
-            if earlier is not None:
-                self.play(earlier)
-
-    @property
-    def _too_early(self) -> bool:
-        """Whether nothing counts yet that is pressed: the signal of a race is given, or all of it waits."""
-        reading = self.clock
-        if reading is None or self._racing.race is None:
-            return False
-        return reading.lead > 0 or self.paused
-
-    def _keep(self, kept: Kept) -> None:
-        seat = self.viewer.shown_seat
-        if seat is not None and self._doings.keep(seat, kept):
-            self._table = None
-
-    def _open_views(self) -> tuple[Any, ...]:
-        if not self.ended and not (self.watching and self._open_hands):
-            return ()
-        seats = range(len(self.match.header.seats))
-        return tuple(self.match.view(seat) for seat in seats if seat != self.viewer.shown_seat)
-
-    def _show(self, ui: UiState[Any]) -> None:
-        self._doings.show(ui)
-        self._table = None
+        action: Action | None = None
+        if isinstance(outcome, UiState):
+            self._sight.show(outcome)
+        elif outcome.seat == self.viewer.shown_seat:
+            action = outcome
+        if not stopped and (action is not None or self.table.stopped):
+            action = self._racing.rival(reading, action) or action
+        if action is not None:
+            self.play(action)
 
     def _arrive(self, *, stands: bool = False) -> None:
         """Look at another place of the match; nothing is selected unless what is asked there `stands`."""
-        self._show(replace(self.ui, step=0) if stands else UiState())
+        self._sight.show(replace(self.ui, step=0) if stands else UiState())
         before = self.viewer
         self._hand_on()
         if self.viewer != before:
-            self._show(UiState())
+            self._sight.show(UiState())
         if not stands:
             self._racing.signal()
         self._mind_redo()
@@ -424,13 +376,10 @@ class MatchSession:
             self.resume(AFTER_UNDO)
 
     def _hand_on(self) -> None:
-        before = self.viewer
         if self.ended:
-            self._seating.reveal()
+            self._sight.reveal()
         elif not self.presenting:
-            self._seating.hand_on(deciding(self.match))
-        if self.viewer != before:
-            self._table = None
+            self._sight.hand_on(deciding(self.match))
 
     def _went_back(self, was_over: bool) -> None:
         self._seating.note_return()
@@ -441,7 +390,7 @@ class MatchSession:
             self.pause(AFTER_UNDO)
         if was_over:
             self._ledger.reopened()
-        self._ledger.place(self._progress(), helped=True)
+        self._ledger.place(helped=True)
 
     def _note_end(self, was_over: bool) -> None:
         if self.ended and not was_over:

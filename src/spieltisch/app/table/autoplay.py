@@ -15,8 +15,9 @@ from typing import Final, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from spieltisch.app.duties import ComputerTurn, Duty, ForcedAction, NextStep
+from spieltisch.app.pauses import AFTER_FAILURE
 from spieltisch.app.races import Race
-from spieltisch.app.session import AFTER_FAILURE, MatchSession
+from spieltisch.app.session import MatchSession
 from spieltisch.app.thinking import CRASHED, Decision, Failure, Reply, Request
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction
