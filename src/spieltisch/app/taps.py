@@ -18,7 +18,7 @@ def tapped(
 
     A tap on the only selected piece plays the action it makes. Of several selected pieces each can be
     unselected again, so that a change of mind never plays. With `one_tap` the tap that completes an action
-    plays it at once.
+    plays it at once, if the game does not want it confirmed.
     """
     if ui.selection == (piece,):
         action = completed(presenter, view, ui)
@@ -26,7 +26,7 @@ def tapped(
             return action
     selected = presenter.select(view, ui, piece)
     if one_tap and piece in selected.selection and selected.selection != ui.selection:
-        return completed(presenter, view, selected) or selected
+        return completed(presenter, view, selected, at_once=True) or selected
     return selected
 
 
@@ -41,7 +41,9 @@ def check_tap(table: TableView, piece: str) -> None:
             raise IllegalAction(one.refusal)
 
 
-def completed(presenter: Presenter[V], view: V, ui: UiState[V]) -> Action | None:
-    """Return the action that a selection makes."""
+def completed(presenter: Presenter[V], view: V, ui: UiState[V], *, at_once: bool = False) -> Action | None:
+    """Return the action that a selection makes; `at_once`: only one that needs no second tap."""
     confirm = presenter.table(view, ui).confirm
-    return None if confirm is None else confirm.action
+    if confirm is None or (at_once and not confirm.at_once):
+        return None
+    return confirm.action

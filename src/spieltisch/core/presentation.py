@@ -134,10 +134,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Confirm:
-    """The main button: the action it would do, or None while the selection is not complete."""
+    """The main button: the action it would do, or None while the selection is not complete.
+
+    With `at_once` the tap that completes the selection does it where the person wants one tap alone; else it
+    is always confirmed (a card whose discard is previewed may still become a part of a meld).
+    """
 
     label: Message
     action: Action | None
+    at_once: bool = True
 
 
 @dataclass(frozen=True, slots=True)

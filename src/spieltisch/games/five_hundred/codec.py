@@ -74,7 +74,7 @@ def _turn_json(turn: Turn) -> Json:
 
 def _meld_json(meld: Meld) -> Json:
     cards: list[Json] = [{"card": laid.shown.text, "owner": laid.owner} for laid in meld.cards]
-    return {"kind": meld.kind, "low": meld.low, "cards": cards}
+    return {"kind": meld.kind, "low": meld.low, "laid_by": meld.laid_by, "cards": cards}
 
 
 def _window_json(window: ClaimWindow) -> Json:
@@ -181,7 +181,7 @@ def _meld(data: Any) -> Meld:
     if data["kind"] not in ("run", "set"):
         raise ValueError("no such meld")
     cards = tuple(Laid(Shown.parse(laid["card"]), _number(laid["owner"])) for laid in data["cards"])
-    return Meld(data["kind"], _number(data["low"]), cards)
+    return Meld(data["kind"], _number(data["low"]), cards, _number(data["laid_by"]))
 
 
 def _window(data: Any) -> ClaimWindow:

@@ -72,7 +72,7 @@ def _check_take_all(table: Table, hand: Cards, words: tuple[str, ...]) -> None:
     if len(table.pile) < SMALLEST_PILE:
         raise reasons.refused("pile_of_one" if table.pile else "pile_empty")
     taken = pile_part(table, words)
-    if table.settings.pile_rule != "warn" and not _meld_after_taking(table, hand, taken):
+    if table.settings.pile_rule != "warn" and not meld_after_taking(table, hand, taken):
         raise reasons.refused("pile_no_meld")
 
 
@@ -90,7 +90,7 @@ def pile_part(table: Table, words: tuple[str, ...]) -> Cards:
     return table.pile[-count:]
 
 
-def _meld_after_taking(table: Table, hand: Cards, taken: Cards) -> bool:
+def meld_after_taking(table: Table, hand: Cards, taken: Cards) -> bool:
     """Whether hand and pile hold a new meld that leaves a card for the discard."""
     if laying.melds_banned(table):
         return False

@@ -58,11 +58,15 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Meld:
-    """Cards on the table that belong together: a run from `low` upward, or a set (`low` 0)."""
+    """Cards on the table that belong together: a run from `low` upward, or a set (`low` 0).
+
+    `laid_by` is the seat that laid it, whoever has added to it since.
+    """
 
     kind: Literal["run", "set"]
     low: int
     cards: tuple[Laid, ...]
+    laid_by: int = 0
 
     @property
     def high(self) -> int:
@@ -133,8 +137,8 @@ def make(shown: Sequence[Shown], owner: int) -> Meld | None:
     laid = tuple(Laid(item, owner) for item in shown)
     heights = heights_of(cards)
     if heights is not None:
-        return Meld("run", heights[0], laid)
-    return Meld("set", 0, laid) if is_set(cards) else None
+        return Meld("run", heights[0], laid, owner)
+    return Meld("set", 0, laid, owner) if is_set(cards) else None
 
 
 def height_in(meld: Meld, place: int) -> int:
@@ -164,13 +168,13 @@ def extended(meld: Meld, shown: Shown, owner: int, end: Literal["low", "high"]) 
     laid = Laid(shown, owner)
     if meld.kind == "set":
         cards = tuple(sorted((*meld.cards, laid), key=lambda item: item.shown.card.suit))
-        return Meld("set", 0, cards)
+        return Meld("set", 0, cards, meld.laid_by)
     if end == "low":
-        return Meld("run", meld.low - 1, (laid, *meld.cards))
-    return Meld("run", meld.low, (*meld.cards, laid))
+        return Meld("run", meld.low - 1, (laid, *meld.cards), meld.laid_by)
+    return Meld("run", meld.low, (*meld.cards, laid), meld.laid_by)
 
 
 def swapped(meld: Meld, place: int, card: Card, owner: int) -> Meld:
     """Return the meld with the true card in a joker's place."""
     cards = (*meld.cards[:place], Laid(Shown(card), owner), *meld.cards[place + 1 :])
-    return Meld(meld.kind, meld.low, cards)
+    return Meld(meld.kind, meld.low, cards, meld.laid_by)

@@ -1,10 +1,12 @@
-"""The catalog `five_hundred`: the texts of rules and options in English; the presenter adds its own."""
+"""The catalog `five_hundred`: every text of the game in English."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.five_hundred.presenter.story_texts import STORY_TEXTS
+from spieltisch.games.five_hundred.presenter.table_texts import TABLE_TEXTS
 
 REASON_TEXTS: Final[Texts] = {
     "five_hundred.name": QT_TRANSLATE_NOOP("five_hundred", "500"),
@@ -263,4 +265,4 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.tie.shared": QT_TRANSLATE_NOOP("five_hundred", "share the match"),
 }
 
-TEXTS: Final[Texts] = {**REASON_TEXTS, **OPTION_TEXTS}
+TEXTS: Final[Texts] = {**REASON_TEXTS, **OPTION_TEXTS, **TABLE_TEXTS, **STORY_TEXTS}

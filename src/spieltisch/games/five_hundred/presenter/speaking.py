@@ -1,0 +1,79 @@
+"""What screen readers say about the newest action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from spieltisch.core.events import Event
+from spieltisch.core.messages import Message, message
+from spieltisch.core.presentation import UiState
+from spieltisch.games.five_hundred.presenter.ending import (
+    Ending,
+    ending_text,
+    ending_title,
+    fresh_record,
+)
+from spieltisch.games.five_hundred.presenter.facts import number_of, seat_of
+from spieltisch.games.five_hundred.presenter.naming import gain
+from spieltisch.games.five_hundred.presenter.outcome import standing_words
+from spieltisch.games.five_hundred.presenter.story import (
+    deal_title,
+    discarded_text,
+    drawn_text,
+    laid_text,
+    melded_text,
+    over_text,
+    took_text,
+)
+from spieltisch.games.five_hundred.state import View
+
+_TOLD_AT_THE_END = ("count", "score", "closed")
+
+
+def announcements(view: View, ui: UiState[View], ending: Ending | None) -> tuple[Message, ...]:
+    """Return a short sentence for each event worth hearing, in order.
+
+    The end of a deal is told step by step, and the next deal after that.
+    """
+    recent = ui.recent
+    after = next((i for i, event in enumerate(recent) if event.type in ("deal", "over")), len(recent))
+    if ending is None:
+        return tuple(_tell(recent[after:] if fresh_record(view) else recent))
+    if ending.counted:
+        return (*standing_words(ending.totals), ending_text(ending))
+    return (*_tell(recent[:after]), ending_title(ending), ending_text(ending))
+
+
+def _tell(events: Sequence[Event]) -> Iterator[Message]:
+    for event in events:
+        if event.type not in _TOLD_AT_THE_END:
+            yield from _sentences(event)
+
+
+def _sentences(event: Event) -> Iterator[Message]:
+    kind = event.type
+    if kind == "deal":
+        yield deal_title(event)
+    elif kind == "drawn":
+        yield drawn_text(event)
+    elif kind in ("took", "took_pile"):
+        yield took_text(event)
+    elif kind == "melded":
+        yield _scoring(melded_text(event), event)
+    elif kind in ("laid", "swapped", "claim_laid"):
+        yield _scoring(laid_text(event), event)
+    elif kind == "discarded":
+        yield discarded_text(event)
+        if event["claim"]:
+            yield message("five_hundred.say.claimable")
+    elif kind == "penalty":
+        points = gain(-number_of(event, "points"))
+        yield message("five_hundred.say.penalty", who=seat_of(event), points=points)
+    elif kind == "reshuffled":
+        yield message("five_hundred.log.reshuffled", n=number_of(event, "stock"))
+    elif kind == "over":
+        yield over_text(event)
+
+
+def _scoring(text: Message, event: Event) -> Message:
+    return message("five_hundred.say.points", text=text, points=gain(number_of(event, "points")))
