@@ -81,7 +81,7 @@ def described(connection: sqlite3.Connection) -> Iterator[object]:
     for name, *kind in tables:
         yield name, kind
         yield sorted(connection.execute(f"PRAGMA table_xinfo({name})"))
-        yield sorted(connection.execute(f"PRAGMA foreign_key_list({name})"))
+        yield sorted(row[2:] for row in connection.execute(f"PRAGMA foreign_key_list({name})"))
         indexes = sorted(row[1:] for row in connection.execute(f"PRAGMA index_list({name})"))
         for index, unique, origin, partial in indexes:
             columns = connection.execute(f"PRAGMA index_xinfo({index})").fetchall()
@@ -122,7 +122,7 @@ def test_a_file_of_the_first_schema_still_opens(old_file: Path) -> None:
             game="watten",
             title="",
             seats=(
-                SeatSummary(0, 0, "Anna", "human"),
+                SeatSummary(0, 0, "Anna", "human", profile=1),
                 SeatSummary(1, 1, "", "expert"),
                 SeatSummary(2, 0, "Jørgen", "human"),
                 SeatSummary(3, 1, "", "hard"),
@@ -141,7 +141,7 @@ def test_a_file_of_the_first_schema_still_opens(old_file: Path) -> None:
         (finished,) = database.matches.recent(5)
         assert finished.finished == datetime(2026, 11, 29, 17, 30, tzinfo=UTC)
         assert finished.seats == (
-            SeatSummary(0, 0, "Anna", "human", 121, True, {"hand_average": 8.25}),
+            SeatSummary(0, 0, "Anna", "human", 121, True, {"hand_average": 8.25}, 1),
             SeatSummary(1, 1, "", "medium", 98, False, {}),
         )
         assert database.settings.get_all() == {"language": "da", "textSize": 125, "animation": None}

@@ -55,15 +55,18 @@ class Selection:
     - `numbers`: from the one to the other, both included; the query's matches count from 1 in the order in
       which they ended.
     - `outcome`: those that went so.
+    - `opponent`: those in which this one, too, sat on another side.
     - `measure`: `score`, `margin` or a number of the game (`GamePlugin.result_facts`); of the matches that
-      have it those with at least `low` and less than `high`.
+      have it those with at least `low` and less than `high`, or with `exactly` so many.
     - `order`: the newest match first, or the one with the highest or lowest measure.
     """
 
     query: StatisticsQuery
     numbers: tuple[int, int] | None = None
     outcome: Outcome | None = None
+    opponent: Opponent | None = None
     measure: str | None = None
     low: float | None = None
     high: float | None = None
+    exactly: float | None = None
     order: Literal["newest", "highest", "lowest"] = "newest"

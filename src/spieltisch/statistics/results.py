@@ -217,6 +217,17 @@ class MatchPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Overview:
+    """What of a page can be drawn first."""
+
+    query: StatisticsQuery
+    total: Rate
+    trend: Trend
+    streaks: Streaks
+    calendar: tuple[CalendarDay, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class StatisticsPage:
     """Everything that the page of one query shows; `total.played` 0: there is nothing yet.
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import Message, message
@@ -19,8 +19,9 @@ from spieltisch.storage.files import file_id, in_use, rename_to_free, set_aside,
 from spieltisch.storage.matches import Matches
 from spieltisch.storage.opening import DamagedFile, open_file
 from spieltisch.storage.paths import prepare_data_dir
+from spieltisch.storage.profiles import Profiles
 from spieltisch.storage.schema import CURRENT_SCHEMA, Schema
-from spieltisch.storage.settings import PluginStore, Profiles, Settings
+from spieltisch.storage.settings import PluginStore, Settings
 from spieltisch.storage.unit import Transactions
 
 BUSY_TIMEOUT: Final = 2.0
@@ -60,6 +61,15 @@ class Database:
         """
         with self._transactions.begin():
             yield
+
+    def read(self, statement: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        """Return the rows of a SELECT, for figures over very many matches.
+
+        Raises:
+            StorageError: the database failed.
+        """
+        with storage_errors(self.path):
+            return self._connection.execute(statement, tuple(values)).fetchall()
 
     @property
     def displaced(self) -> bool:

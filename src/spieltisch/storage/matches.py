@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -12,7 +13,11 @@ from sqlmodel.sql.expression import SelectOfScalar
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
+from spieltisch.core.players import HUMAN
+from spieltisch.storage.profiles import profile_ids
 from spieltisch.storage.records import MatchSummary, NewMatch, Score, SeatSummary, StoredMatch, YearSummary
+from spieltisch.storage.result_index import forget_match, index_match
+from spieltisch.storage.result_values import is_handicap
 from spieltisch.storage.results import year_summary
 from spieltisch.storage.rows import (
     action_values,
@@ -55,13 +60,14 @@ class Matches(Repository):
             created=now,
             updated=now,
             helped=new.helped,
+            handicap=is_handicap(new.document),
             clock=new.clock,
         )
         with self._transactions.begin() as session:
             session.add(row)
             session.flush()
             match_id = known_id(row)
-            _insert(session, SeatRow, [seat_values(match_id, seat) for seat in new.seats])
+            _insert(session, SeatRow, [seat_values(match_id, seat) for seat in _seated(session, new.seats)])
             _insert(session, ActionRow, action_values(match_id, new.actions, new.auto))
         return match_id
 
@@ -128,7 +134,7 @@ class Matches(Repository):
         clock: float | None = None,
         helped: bool = False,
     ) -> None:
-        """Move the cursor (undo, redo, restart); the actions stay. `helped` marks the match as `mark_helped`.
+        """Move the cursor (undo, redo, restart); the actions stay. `helped`: a decision was taken back.
 
         `clock` are the seconds left for the decision that is pending there (None: all of them).
 
@@ -140,16 +146,16 @@ class Matches(Repository):
             if not 0 <= cursor <= count(session, match_id):
                 raise StorageError(message("storage.match.gap"))
             if helped:
-                self._change(session, match_id, helped=True)
+                self._change(session, match_id, helped=True, undone=True)
 
     def mark_helped(self, match_id: int) -> None:
-        """Remember that a hint or an undo was used.
+        """Remember that a hint was shown.
 
         Raises:
             StorageError: there is no such match.
         """
         with self._transactions.begin() as session:
-            self._change(session, match_id, helped=True)
+            self._change(session, match_id, helped=True, hinted=True)
 
     def set_clock(self, match_id: int, seconds: float | None) -> None:
         """Store the seconds left for the pending decision; lists do not count it as playing.
@@ -169,8 +175,10 @@ class Matches(Repository):
         with self._transactions.begin() as session:
             now = self._now()
             self._change(session, match_id, finished=now, updated=now)
+            seated = _seated(session, seats, _people(session, match_id))
             session.exec(delete(SeatRow).where(col(SeatRow.match_id) == match_id))
-            _insert(session, SeatRow, [seat_values(match_id, seat) for seat in seats])
+            _insert(session, SeatRow, [seat_values(match_id, seat) for seat in seated])
+            index_match(session.connection(), match_id)
 
     def reopen(self, match_id: int) -> None:
         """Take back `finish`, as when the last action is undone.
@@ -185,6 +193,7 @@ class Matches(Repository):
                 .where(col(SeatRow.match_id) == match_id)
                 .values(score=None, won=None, facts={})
             )
+            forget_match(session.connection(), match_id)
 
     def rename(self, match_id: int, title: str) -> None:
         """Give the match a title.
@@ -303,6 +312,26 @@ def _running(game: str | None) -> SelectOfScalar[MatchRow]:
 def _insert(session: Session, table: type[Table], values: Sequence[dict[str, Any]]) -> None:
     if values:  # SQLAlchemy would insert one row of defaults
         session.exec(insert(table), params=values)
+
+
+def _people(session: Session, match_id: int) -> dict[int, int]:
+    """The profiles that sit at a match already, by seat."""
+    statement = select(SeatRow.seat, SeatRow.profile_id).where(col(SeatRow.match_id) == match_id)
+    return {seat: profile for seat, profile in session.exec(statement) if profile is not None}
+
+
+def _seated(
+    session: Session, seats: Sequence[SeatSummary], known: Mapping[int, int] | None = None
+) -> list[SeatSummary]:
+    """The seats with their people: the profile they name, else the known one, else that of the name."""
+    known = known or {}
+    by_name = profile_ids(session)
+    return [
+        replace(seat, profile=known.get(seat.seat, by_name.get(storable(seat.name).strip().casefold())))
+        if seat.player == HUMAN and seat.profile is None
+        else seat
+        for seat in seats
+    ]
 
 
 def _missing() -> StorageError:

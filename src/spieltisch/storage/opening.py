@@ -15,9 +15,10 @@ from typing import Final
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
-from spieltisch.storage.connection import connect, engine_on, use_wal
+from spieltisch.storage.connection import connect, engine_on, scalar, use_wal
 from spieltisch.storage.faults import is_damage, message_key, sqlite_cause, storage_errors
 from spieltisch.storage.files import back_up, beside, prune_backups
+from spieltisch.storage.result_index import INDEX_VERSION, rebuild
 from spieltisch.storage.schema import (
     APPLICATION_ID,
     VERSION_TABLE,
@@ -120,6 +121,14 @@ def _make_current(
         case FileState.OLDER:
             _check_content(connection)
             _migrate(connection, path, found.revision, now(), schema)
+    _index_results(connection)
+
+
+def _index_results(connection: sqlite3.Connection) -> None:
+    """Make what statistics count in, if the file has none or what another version made."""
+    if scalar(connection, "PRAGMA user_version") != INDEX_VERSION:
+        with engine_on(connection).begin() as transaction:
+            rebuild(transaction)
 
 
 def _check_content(connection: sqlite3.Connection) -> None:

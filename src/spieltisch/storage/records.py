@@ -18,7 +18,8 @@ class SeatSummary:
     """Who sat where, and once the match is finished how it went for them.
 
     `score` is the score of the seat's side; `won` is None while the match runs and on a tie; `facts` are the
-    figures the game keeps for statistics (cribbage: hand average, ...).
+    figures the game keeps for statistics (cribbage: hand average, ...). `profile` is the id of the person;
+    when a seat is stored without one, it is that of the profile with its name.
     """
 
     seat: int
@@ -28,6 +29,7 @@ class SeatSummary:
     score: Score | None = None
     won: bool | None = None
     facts: Mapping[str, float] = field(default_factory=dict)
+    profile: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,8 @@ class MatchSummary:
     """What lists show of a match without its game: rows of a missing plugin are complete, too.
 
     Times are aware and in UTC; `finished` is None while the match runs; `helped` says that an undo or a hint
-    was used.
+    was used, `undone` and `hinted` which of them (of old matches neither is known); `handicap` that it began
+    with points for somebody or with arranged cards or tiles.
     """
 
     id: int
@@ -87,6 +90,9 @@ class MatchSummary:
     updated: datetime
     finished: datetime | None
     helped: bool
+    undone: bool = False
+    hinted: bool = False
+    handicap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

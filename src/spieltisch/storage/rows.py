@@ -59,6 +59,7 @@ def seat_values(match_id: int, seat: SeatSummary) -> dict[str, Any]:
         "score": seat.score,
         "won": seat.won,
         "facts": dict(seat.facts),
+        "profile_id": seat.profile,
     }
 
 
@@ -72,6 +73,7 @@ def seat_summary(row: SeatRow) -> SeatSummary:
         score=None if row.score is None else _score(row.score),
         won=row.won,
         facts=row.facts,
+        profile=row.profile_id,
     )
 
 
@@ -88,6 +90,9 @@ def summary(row: MatchRow, seats: Sequence[SeatSummary]) -> MatchSummary:
         updated=row.updated,
         finished=row.finished,
         helped=row.helped,
+        undone=row.undone,
+        hinted=row.hinted,
+        handicap=row.handicap,
     )
 
 

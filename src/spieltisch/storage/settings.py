@@ -1,4 +1,4 @@
-"""Settings, people, and what plugins keep."""
+"""Settings, and what plugins keep."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import delete, func, update
+from sqlalchemy import delete, func
 from sqlalchemy.dialects.sqlite import insert
 from sqlmodel import col, select
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.events import Json
 from spieltisch.core.messages import message
-from spieltisch.storage.records import Profile
-from spieltisch.storage.rows import storable
-from spieltisch.storage.tables import PluginValueRow, ProfileRow, SettingRow
+from spieltisch.storage.tables import PluginValueRow, SettingRow
 from spieltisch.storage.unit import Repository, Transactions
 
 MAX_KEY_LENGTH: Final = 200
@@ -58,60 +56,6 @@ class Settings(Repository):
         """Forget settings, so that their defaults hold again; unknown keys do not matter."""
         with self._transactions.begin() as session:
             session.exec(delete(SettingRow).where(col(SettingRow.key).in_(keys)))
-
-
-class Profiles(Repository):
-    """The people who play here. Names are unique whatever their case."""
-
-    def all(self) -> tuple[Profile, ...]:
-        """Return everyone by name."""
-        with self._transactions.begin() as session:
-            rows = session.exec(select(ProfileRow)).all()
-            people = [Profile(row.id, row.name, row.colour) for row in rows if row.id is not None]
-        return tuple(sorted(people, key=lambda person: person.name.casefold()))
-
-    def add(self, name: str, colour: str) -> Profile:
-        """Add a person.
-
-        Raises:
-            StorageError: the name is empty or taken.
-        """
-        with self._transactions.begin() as session:
-            row = ProfileRow(name=self._free_name(name), colour=colour)
-            session.add(row)
-            session.flush()
-            assert row.id is not None  # noqa: S101 - set by SQLite
-            return Profile(row.id, row.name, row.colour)
-
-    def rename(self, profile_id: int, name: str) -> None:
-        """Change a person's name; matches keep the name they were played under.
-
-        Raises:
-            StorageError: the name is empty or taken, or there is no such person.
-        """
-        with self._transactions.begin() as session:
-            chosen = self._free_name(name, but=profile_id)
-            changed = session.exec(
-                update(ProfileRow)
-                .where(col(ProfileRow.id) == profile_id)
-                .values(name=chosen)
-                .returning(col(ProfileRow.id))
-            )
-            if changed.first() is None:
-                raise StorageError(message("storage.profile.missing"))
-
-    def remove(self, profile_id: int) -> None:
-        """Remove a person; matches stay. Nothing happens when there is no such person."""
-        with self._transactions.begin() as session:
-            session.exec(delete(ProfileRow).where(col(ProfileRow.id) == profile_id))
-
-    def _free_name(self, name: str, but: int | None = None) -> str:
-        stripped = storable(name).strip()
-        if not stripped:
-            raise StorageError(message("storage.profile.empty"))
-        if any(p.name.casefold() == stripped.casefold() and p.id != but for p in self.all()):
-            raise StorageError(message("storage.profile.taken", name=stripped))
-        return stripped
 
 
 class PluginStore(Repository):

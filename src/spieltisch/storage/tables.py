@@ -6,7 +6,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import DateTime, Dialect, Index, Text, UniqueConstraint
+from sqlalchemy import DateTime, Dialect, Index, Text, UniqueConstraint, false
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
@@ -50,10 +50,16 @@ class Table(SQLModel, registry=registry()):
     """The base of all tables; a registry of its own, so that nobody else's tables get into the file."""
 
 
+def _added_flag() -> Any:
+    """A flag that was added later, so that SQLite needs a value for the rows that were there."""
+    return Field(default=False, sa_column_kwargs={"server_default": false()})
+
+
 class MatchRow(Table, table=True):
     """A match. Its id is never given to another one, so that an old id cannot reach a new match.
 
-    `clock` are the seconds left for the pending decision.
+    `clock` are the seconds left for the pending decision. `undone` and `hinted` say why it is `helped`; of
+    matches stored before schema 0003 nobody knows. `handicap`: it began from given scores or cards.
     """
 
     __tablename__ = "matches"
@@ -75,13 +81,20 @@ class MatchRow(Table, table=True):
     finished: datetime | None = Field(default=None, sa_type=UtcTime)
     helped: bool = False
     clock: float | None = None
+    undone: bool = _added_flag()
+    hinted: bool = _added_flag()
+    handicap: bool = _added_flag()
 
 
 class SeatRow(Table, table=True):
-    """One seat of a match."""
+    """One seat of a match, and of a person the profile."""
 
     __tablename__ = "seats"
-    __table_args__ = (Index("ix_seats_player", "player", "match_id"), {"sqlite_with_rowid": False})
+    __table_args__ = (
+        Index("ix_seats_player", "player", "match_id"),
+        Index("ix_seats_profile", "profile_id"),
+        {"sqlite_with_rowid": False},
+    )
 
     match_id: int = Field(primary_key=True, foreign_key="matches.id", ondelete="CASCADE")
     seat: int = Field(primary_key=True)
@@ -91,6 +104,7 @@ class SeatRow(Table, table=True):
     score: float | None = None
     won: bool | None = None
     facts: dict[str, float] = Field(sa_type=JsonText)
+    profile_id: int | None = Field(default=None, foreign_key="profiles.id", ondelete="SET NULL")
 
 
 class ActionRow(Table, table=True):
