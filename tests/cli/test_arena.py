@@ -222,13 +222,20 @@ def test_wrong_players_are_told(command: Any, own_players: None, players: str, s
         (["-o", "target=many"], "The option “target” cannot be “many”."),
         (["-o", "bonus=perhaps"], "The option “bonus” cannot be “perhaps”."),
         (["-o", "ties=Share"], "The option “ties” cannot be “Share”."),
-        (["-o", "seats=1"], "High Card cannot be played by these 2 players."),
+        (["-o", "seats=1"], "High Card cannot be played by 1 players; possible are: 2, 3, 4."),
+        (["-o", "seats=5"], "High Card cannot be played by 5 players; possible are: 2, 3, 4."),
         (["--jobs", "0"], "--jobs must be a whole number from 1 to 256, not “0”."),
     ],
 )
 def test_wrong_settings_are_told(command: Any, words: list[str], said: str) -> None:
     ran = command(*ARENA, "--players", "random,random", "--matches", 2, *words)
     assert (ran.status, ran.out, ran.err) == (2, "", f"{said}\n")
+
+
+def test_fewer_seats_than_names_are_told(command: Any) -> None:
+    ran = command(*ARENA, "--players", "random,random,random", "--matches", 3, "-o", "seats=2")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "The option “seats” says 2, but 3 players sit at the table.\n"
 
 
 def test_other_words_for_yes_are_understood(command: Any) -> None:

@@ -12,7 +12,7 @@ from spieltisch.cli.statistics import PlayerFigures, figures
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.events import Json
 from spieltisch.core.game import Game
-from spieltisch.core.match import SEATS_OPTION, complete_options
+from spieltisch.core.match import SEATS_OPTION, check_seat_count, complete_options
 from spieltisch.core.messages import Message, excerpt, message
 from spieltisch.core.options import Option, OptionValue
 from spieltisch.core.randomness import MAX_SEED_LENGTH
@@ -95,13 +95,13 @@ def _number(text: str) -> int | str:
 
 def _seats(game: Game[Any, Any], players: Sequence[str], given: dict[str, OptionValue]) -> int:
     """As many seats as the option says, else as there are names, else the fewest that hold them all."""
-    wanted = given.get(SEATS_OPTION)
-    if isinstance(wanted, int) and wanted in game.info.seats and wanted >= len(players):
-        return wanted
     possible = [count for count in game.info.seats if count >= len(players)]
-    if not possible or isinstance(wanted, int):
+    if not possible:
         raise SpieltischError(message("cli.arena.players", game=game.info.name, count=len(players)))
-    return possible[0]
+    wanted = given.get(SEATS_OPTION)
+    if isinstance(wanted, int):
+        check_seat_count(game, wanted)
+    return wanted if isinstance(wanted, int) and wanted in possible else possible[0]
 
 
 def _json(contest: Contest, played: int, table: Sequence[PlayerFigures]) -> dict[str, Json]:

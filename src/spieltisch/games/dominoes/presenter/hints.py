@@ -44,7 +44,7 @@ def hint_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
 
 
 def _by_words(view: View, hint: Sequence[RankedAction]) -> list[list[RankedAction]]:
-    """Put together what is told in the same words: a tile at either end of the same double is the same play."""
+    """Put together what is told in the same words: at both ends of a double a tile does the same."""
     told: dict[Message, list[RankedAction]] = {}
     for ranked in hint:
         told.setdefault(_what(view, ranked.action), []).append(ranked)
