@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date, timedelta
 from math import ceil
 from typing import TYPE_CHECKING, Final
@@ -56,7 +56,8 @@ def calendar_card(days: Sequence[CalendarDay], year: int, reader: Reader) -> Car
         for offset in range((date(year + 1, 1, 1) - date(year, 1, 1)).days)
     ]
     offset = _offset(every[0], reader)
-    rows = [_day_row(day, played, most, reader) for day in every]
+    words = _DayWords(most, reader)
+    rows = [words.row(day, played.get(day)) for day in every]
     matches = sum(day.rate.played for day in played.values())
     chart: Row = {
         "days": rows,
@@ -122,17 +123,33 @@ def _summary(distribution: Distribution, reader: Reader) -> str:
     )
 
 
-def _day_row(day: date, played: Mapping[date, CalendarDay], most: int, reader: Reader) -> Row:
-    found = played.get(day)
-    if found is None:
-        return {"level": 0, "title": reader.day(day), "value": reader.text("calendar.none"), "detail": ""}
-    rate = found.rate
-    return {
-        "level": rate.played if most <= LEVELS else max(1, ceil(LEVELS * rate.played / most)),
-        "title": reader.day(day),
-        "value": reader.text("matches", n=rate.played),
-        "detail": reader.text("calendar.won", n=rate.won),
-    }
+class _DayWords:
+    """Puts days into words; what is the same on many days is rendered once."""
+
+    def __init__(self, most: int, reader: Reader) -> None:
+        self._most = most
+        self._reader = reader
+        self._none = reader.text("calendar.none")
+        self._played: dict[int, str] = {}
+        self._won: dict[int, str] = {}
+
+    def row(self, day: date, found: CalendarDay | None) -> Row:
+        """Describe a day: `{level, title, value, detail}`."""
+        title = self._reader.day(day)
+        if found is None:
+            return {"level": 0, "title": title, "value": self._none, "detail": ""}
+        played, won = found.rate.played, found.rate.won
+        return {
+            "level": played if self._most <= LEVELS else max(1, ceil(LEVELS * played / self._most)),
+            "title": title,
+            "value": self._known(self._played, played, "matches"),
+            "detail": self._known(self._won, won, "calendar.won"),
+        }
+
+    def _known(self, texts: dict[int, str], number: int, key: str) -> str:
+        if number not in texts:
+            texts[number] = self._reader.text(key, n=number)
+        return texts[number]
 
 
 def _offset(first: date, reader: Reader) -> int:

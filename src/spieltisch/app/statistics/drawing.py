@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
-from xml.sax.saxutils import escape, quoteattr
+from xml.sax.saxutils import escape
 
-FONT: Final = "'Source Sans Pro', 'Source Sans 3', sans-serif"
+FONT: Final = "Source Sans Pro"
 
 
 class Ink:
@@ -17,7 +17,8 @@ class Ink:
     MUTED: Final = "#4E5E5B"
     GRID: Final = "#CFC5AF"
     LINE: Final = "#8A5600"
-    BAND: Final = "#E5D8BF"
+    BAND: Final = "#8A5600"
+    """Drawn so thin that the lines of the scale are seen through it."""
     BAR: Final = "#B5740E"
     COUNT: Final = "#1B639C"
     LOST: Final = "#5C8F8C"
@@ -64,7 +65,7 @@ class Drawing:
         ink: str = Ink.TEXT,
     ) -> None:
         """Write words that begin, end or have their middle at a place on their baseline."""
-        font = f'font-family={quoteattr(FONT)} font-size="{size}" font-weight="{weight}"'
+        font = f'font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
         place = f'x="{_n(x)}" y="{_n(y)}" text-anchor="{anchor}"'
         self._parts.append(f'<text {place} {font} fill="{ink}">{escape(words)}</text>')
 
@@ -83,7 +84,7 @@ class Drawing:
 
     def polygon(self, points: Sequence[tuple[float, float]], ink: str) -> None:
         """Fill what lies between points."""
-        self._parts.append(f'<polygon points="{_points(points)}" fill="{ink}"/>')
+        self._parts.append(f'<polygon points="{_points(points)}" fill="{ink}" fill-opacity="0.2"/>')
 
     def rectangle(self, box: Box, ink: str) -> None:
         """Fill a rectangle."""
