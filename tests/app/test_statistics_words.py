@@ -192,11 +192,11 @@ def test_scales_are_round() -> None:
     assert round_steps(0) == [0]
 
 
-@pytest.mark.parametrize(("language", "offset"), [("en", 3), ("de", 3)])
-def test_the_days_of_a_year_begin_on_their_weekday(qapp: object, language: str, offset: int) -> None:
-    card = calendar_card([CalendarDay(TODAY, Rate(2, 1), ALL)], 2026, reader_of(language))
+def test_the_days_of_a_year_begin_on_their_weekday(reader: Reader) -> None:
+    card = calendar_card([CalendarDay(TODAY, Rate(2, 1), ALL)], 2026, reader)
     assert card is not None
-    assert (len(card.chart["days"]), card.chart["offset"]) == (365, offset)  # a Thursday
+    assert (len(card.chart["days"]), card.chart["offset"]) == (365, 3)  # a Thursday
+    assert card.chart["weekdays"][0].lower().startswith(("mo", "man"))
 
 
 def test_a_day_is_the_brighter_the_more_was_played(english: Reader) -> None:

@@ -55,7 +55,7 @@ def calendar_card(days: Sequence[CalendarDay], year: int, reader: Reader) -> Car
         date(year, 1, 1) + timedelta(offset)
         for offset in range((date(year + 1, 1, 1) - date(year, 1, 1)).days)
     ]
-    offset = _offset(every[0], reader)
+    offset = every[0].weekday()
     words = _DayWords(most, reader)
     rows = [words.row(day, played.get(day)) for day in every]
     matches = sum(day.rate.played for day in played.values())
@@ -152,15 +152,7 @@ class _DayWords:
         return texts[number]
 
 
-def _offset(first: date, reader: Reader) -> int:
-    """Return how many days of its week lie before the first one."""
-    return (first.isoweekday() - reader.renderer.locale.firstDayOfWeek().value) % _WEEK
-
-
 def _weekdays(reader: Reader) -> list[str]:
+    """Return the days of the week in short from Monday on, with which it begins in every language here."""
     locale = reader.renderer.locale
-    start = locale.firstDayOfWeek().value
-    return [
-        locale.standaloneDayName((start - 1 + day) % _WEEK + 1, QLocale.FormatType.ShortFormat)
-        for day in range(_WEEK)
-    ]
+    return [locale.standaloneDayName(day, QLocale.FormatType.ShortFormat) for day in range(1, _WEEK + 1)]
