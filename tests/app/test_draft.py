@@ -33,6 +33,7 @@ from spieltisch.core.messages import message
 from spieltisch.core.options import Condition, Option
 from spieltisch.core.players import SeatEntry
 from spieltisch.core.presentation import TableHabits
+from spieltisch.games.five_hundred.rules import FiveHundredRules
 from spieltisch.texts import People
 
 
@@ -73,6 +74,22 @@ def test_options_have_their_defaults(draft: Draft, game: Game) -> None:
     usual = {"seats": 2, "hand": 3, "target": 4, "ties": "share", **chances}
     assert options_of(draft, game) == usual
     assert options_of(with_option(draft, game, "hand", 5), game) == {**usual, "hand": 5}
+
+
+def test_several_people_may_have_a_default_of_their_own(draft: Draft, game: Game) -> None:
+    game = with_bonus(game, shared_default=True)
+    assert options_of(draft, game)["bonus"] is False
+    people = with_another_person(draft)
+    assert options_of(people, game)["bonus"] is True
+    assert header_of(people, game).options["bonus"] is True
+    assert options_of(with_option(people, game, "bonus", False), game)["bonus"] is False
+
+
+def test_claims_of_500_know_no_hurry_where_several_people_play() -> None:
+    rules = FiveHundredRules()
+    draft = first_draft(rules, "Anna")
+    assert options_of(draft, rules)["claim"] == "reaction"
+    assert options_of(with_another_person(draft), rules)["claim"] == "seat"
 
 
 def test_a_default_moves_along_with_another_option_unless_it_was_chosen(draft: Draft, game: Game) -> None:

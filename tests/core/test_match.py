@@ -200,6 +200,29 @@ def test_decision_numbers_count_the_decisions_of_the_seat() -> None:
     assert match.decision_number(0) == later
 
 
+def test_a_question_to_several_seats_is_one_whoever_has_answered_it() -> None:
+    match = new_match("human", "expert", "hard")
+    assert (match.asked(), match.question) == ((0, 1, 2), 0)
+    numbers = [match.reaction_number(seat) for seat in (0, 1, 2)]
+    assert len(set(numbers)) == 3
+    match.play(first_action(match, 1))
+    match.play(first_action(match, 0))
+    assert (match.asked(), match.question) == ((2,), 0)
+    assert match.reaction_number(2) == numbers[2]
+    match.play(first_action(match, 2))
+    assert (match.asked(), match.question) == ((0, 1, 2), 3)
+    assert match.reaction_number(2) != numbers[2]
+    match.undo()
+    assert match.question == 0
+
+
+def test_who_is_asked_in_turn_is_asked_something_new() -> None:
+    match = new_match("human", "expert", turns=True)
+    for place in range(4):
+        assert match.question == match.cursor == place
+        match.play(first_action(match, match.asked()[0]))
+
+
 def test_the_cursor_stays_inside_the_log() -> None:
     match = new_match()
     for cursor in (-1, 1):

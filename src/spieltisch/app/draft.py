@@ -25,8 +25,9 @@ class Draft:
     """Seats and options; `again` says that they are those of the last match.
 
     `opener` is the seat that begins; None leaves that to the rules.
-    `options` holds what a person has chosen; the others follow their defaults, which may depend on it. The
-    number of seats is that of `seats`, also where it is an option of the game.
+    `options` holds what a person has chosen; the others follow their defaults, which may depend on it, and on
+    whether several people play. The number of seats is that of `seats`, also where it is an option of the
+    game.
     """
 
     seats: tuple[SeatEntry, ...]
@@ -44,7 +45,17 @@ def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
 
 def options_of(draft: Draft, game: Game[Any, Any]) -> dict[str, OptionValue]:
     """Return a value for every option: the chosen one, else the default beside the others."""
-    return complete_options(game, len(draft.seats), draft.options)
+    return complete_options(game, len(draft.seats), _given(draft, game))
+
+
+def _given(draft: Draft, game: Game[Any, Any]) -> dict[str, OptionValue]:
+    """Return what has been chosen, and what is chosen by itself for several people at one device."""
+    shared: dict[str, OptionValue] = {}
+    if sum(entry.human for entry in draft.seats) > 1:
+        for option in game.info.options:
+            if option.shared_default is not None:
+                shared[option.key] = option.shared_default
+    return {**shared, **draft.options}
 
 
 def with_name(draft: Draft, seat: int, name: str) -> Draft:
@@ -116,7 +127,7 @@ def header_of(draft: Draft, game: Game[Any, Any]) -> MatchHeader:
         if entry.name and entry.name in seen:
             raise SpieltischError(message("app.new_match.same_name", name=entry.name))
         seen.add(entry.name)
-    return new_match_header(game, draft.seats, draft.options, dealer=draft.opener)
+    return new_match_header(game, draft.seats, _given(draft, game), dealer=draft.opener)
 
 
 def problem_of(draft: Draft, game: Game[Any, Any]) -> Message | None:

@@ -34,6 +34,8 @@ class Option:
     `maximum` bound an integer, and let a choice take whole numbers between them, too. `choice_labels` name
     the choices in the same order. `defaults` are defaults under conditions on options before this one,
     `explanations` what is said instead of `explanation`; of each the first whose condition holds counts.
+    `shared_default` is what the sheet for a new match offers where several people share the device; files and
+    commands always take the others.
     """
 
     key: str
@@ -48,6 +50,7 @@ class Option:
     depends_on: Condition | None = None
     defaults: tuple[tuple[Condition, OptionValue], ...] = ()
     explanations: tuple[tuple[Condition, Message], ...] = ()
+    shared_default: OptionValue | None = None
 
     def default_among(self, options: Options) -> OptionValue:
         """Return the default beside these other choices."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from spieltisch.core.messages import Message, message
@@ -85,7 +86,10 @@ OPTIONS: Final = (
     _switch("close_without_discard"),
     _choice("closing_bonus", 0, 50),
     _choice("stock_out", "reshuffle", "end"),
-    _choice("claim", "reaction", "seat", "current", "next_decides", "off"),
+    replace(
+        _choice("claim", "reaction", "seat", "current", "next_decides", "off"),
+        shared_default="seat",
+    ),
     _number("claim_seconds", 3, 1, 2, 5, 10, low=1, high=MOST_CLAIM_SECONDS, when=_CLAIMS),
     _choice("tie", "play_on", "shared"),
 )
