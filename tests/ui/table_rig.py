@@ -148,6 +148,11 @@ class TableRig:
         QTest.mouseClick(self.window, LEFT, PLAIN, centre(item))
         self.settle()
 
+    def click_at(self, point: QPoint) -> None:
+        """Click on a point of the window."""
+        QTest.mouseClick(self.window, LEFT, PLAIN, point)
+        self.settle()
+
     def drag(self, item: QQuickItem, to: QPoint) -> None:
         """Drag an item with the mouse and let go over `to`."""
         self.drag_towards(item, to)

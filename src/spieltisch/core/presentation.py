@@ -23,6 +23,17 @@ Extra: TypeAlias = "bool | int | float | str | Message | tuple[Extra, ...] | dic
 
 
 @dataclass(frozen=True, slots=True)
+class GameKey:
+    """A key that means something at the table of one game, for the list of shortcuts.
+
+    `keys` is what is pressed (`M`, `1 2 3`), a message where languages name it differently.
+    """
+
+    keys: str | Message
+    text: Message
+
+
+@dataclass(frozen=True, slots=True)
 class TableHabits:
     """How the table of a game is used.
 
@@ -32,6 +43,7 @@ class TableHabits:
     - `decks`: the faces the cards of this game can have, the usual one first; a person chooses.
     - `pieces`: what is held and played with; words and pictures for handing the device on follow it.
     - `opener`: whether a new match offers to choose who begins, which the rules take as `Setup.dealer`.
+    - `keys`: the game's own keys, which the list of shortcuts shows while it is played.
     """
 
     handover: Literal["change", "action"] = "change"
@@ -39,6 +51,7 @@ class TableHabits:
     decks: tuple[Deck, ...] = ("french",)
     pieces: Literal["cards", "tiles"] = "cards"
     opener: bool = False
+    keys: tuple[GameKey, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

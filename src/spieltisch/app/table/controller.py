@@ -34,6 +34,7 @@ class TableController(QObject):
     zonesChanged = Signal()
     gameIdChanged = Signal()
     gameNameChanged = Signal()
+    shortcutsChanged = Signal()
     tableSourceChanged = Signal()
     progressChanged = Signal()
     promptChanged = Signal()
@@ -103,6 +104,11 @@ class TableController(QObject):
     def gameName(self) -> str:
         """Name of the game."""
         return self._props.game_name
+
+    @Property(QVariantList, notify=shortcutsChanged)
+    def shortcuts(self) -> list[Row]:
+        """The game's own keys: `{keys, text, group}`."""
+        return self._props.shortcuts
 
     @Property(str, notify=tableSourceChanged)
     def tableSource(self) -> str:

@@ -89,6 +89,7 @@ class Picture:
             zones=render.zone_counts(table.pieces),
             game_id=match.header.game,
             game_name=words.text(plugin.game.info.name),
+            shortcuts=render.key_rows(plugin, words),
             table_source=QUrl.fromLocalFile(str(self._folder / plugin.table_qml)).toString(),
             progress=words.text(table.progress),
             prompt=words.text(table.prompt),

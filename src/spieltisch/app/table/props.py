@@ -22,6 +22,7 @@ class TableProps:
     zones: dict[str, int] = field(default_factory=dict)
     game_id: str = ""
     game_name: str = ""
+    shortcuts: list[Row] = field(default_factory=_rows)
     table_source: str = ""
     progress: str = ""
     prompt: str = ""

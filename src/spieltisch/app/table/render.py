@@ -13,7 +13,7 @@ from spieltisch.app.table.pieces import ShownPiece
 from spieltisch.app.table.props import NO_COVER, NO_OUTCOME, NO_STEPS
 from spieltisch.core.cards import Deck
 from spieltisch.core.events import Json
-from spieltisch.core.game import Result
+from spieltisch.core.game import GamePlugin, Result
 from spieltisch.core.messages import Message, message
 from spieltisch.core.names import level_name
 from spieltisch.core.presentation import DetailSection, LogLine, Piece, RulesSection, TableView
@@ -99,6 +99,15 @@ def choice_rows(table: TableView, words: Wording) -> list[Row]:
             "place": choice.place,
         }
         for choice in table.choices
+    ]
+
+
+def key_rows(plugin: GamePlugin, words: Wording) -> list[Row]:
+    """The game's own keys, for the list of shortcuts."""
+    group = words.text(plugin.game.info.name)
+    return [
+        {"keys": words.renderer.text(key.keys), "text": words.text(key.text), "group": group}
+        for key in plugin.habits.keys
     ]
 
 

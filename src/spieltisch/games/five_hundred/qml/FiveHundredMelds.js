@@ -130,3 +130,16 @@ function endBox(plan, number, end, target) {
         reach: reach
     };
 }
+
+// What is seen of a card of a meld: all of the last one, else up to the next one.
+function stripOf(plan, number, slot) {
+    const meld = plan.melds[number];
+    if (!meld)
+        return null;
+    return {
+        x: meld.x + slot * meld.pitch,
+        y: meld.y,
+        width: slot === meld.count - 1 ? plan.width : meld.pitch,
+        height: plan.height
+    };
+}

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.Table
 import Spieltisch.Ui
+import "FiveHundredDrops.js" as Drops
 import "FiveHundredMelds.js" as Melds
 
 /*
@@ -61,69 +62,10 @@ GameTable {
         pieces.skip();
     }
 
-    // What is seen of a card of a meld: all of the last one, else up to the next one.
-    function stripOf(number: int, slot: int): var {
-        const spot = Melds.spot(spots.meldPlan, number, slot, 0);
-        const meld = spots.meldPlan.melds[number];
-        return spot ? {
-            "x": spot.x - spot.width / 2,
-            "y": spot.y - spot.height / 2,
-            "width": slot === meld.count - 1 ? spot.width : meld.pitch,
-            "height": spot.height
-        } : null;
-    }
-
-    function endBox(number: int, end: string): var {
-        return Melds.endBox(spots.meldPlan, number, end, Theme.target);
-    }
-
     // Where a dragged card, or the dragged selection, may be dropped; the controller alone knows what that means.
     function dropZones(dragged: string): var {
-        const own = spots.handZones(table.zones["hand/" + root.bottomSeat] ?? 0);
-        if (!root.meldChoice || dragged === "")
-            return own;
-        const melds = [];
-        for (const meld of root.melds) {
-            meld.cards.forEach((card, slot) => {
-                if (card.face.startsWith("*") && root.swaps.some(swap => swap.meld === meld.number && swap.slot === slot))
-                    melds.push(Object.assign({
-                        "zone": "meld/" + meld.number + "/" + slot,
-                        "radius": 6
-                    }, root.stripOf(meld.number, slot)));
-            });
-            for (const end of ["low", "high"]) {
-                const box = Melds.box(spots.meldPlan, meld.number);
-                const reach = spots.meldPlan.gap / 2;
-                const fits = root.fits.filter(fit => fit.meld === meld.number).map(fit => fit.end);
-                // A meld that is fitted at one end takes the card anywhere.
-                const whole = fits.length === 1 && fits[0] === end;
-                if (fits.length === 1 && !whole)
-                    continue;
-                const left = end === "low" || whole ? box.x - reach : box.x + box.width / 2;
-                const right = end === "high" || whole ? box.x + box.width + reach : box.x + box.width / 2;
-                melds.push({
-                    "zone": "meld/" + meld.number + "/" + end,
-                    "x": left,
-                    "y": box.y - 4,
-                    "width": right - left,
-                    "height": box.height + 8,
-                    "quiet": fits.length === 0
-                });
-            }
-        }
-        const place = spots.meldPlan.place;
-        if (place)
-            melds.push(Object.assign({
-                "zone": "new"
-            }, place));
-        melds.push({
-            "zone": "pile",
-            "x": spots.tray.x,
-            "y": spots.tray.y,
-            "width": spots.tray.width,
-            "height": spots.tray.height
-        });
-        return melds.concat(own);
+        const own = spots.handZones(root.zones["hand/" + root.bottomSeat] ?? 0);
+        return root.meldChoice && dragged !== "" ? Drops.zones(root.melds, spots.meldPlan, root.fits, root.swaps, spots.tray).concat(own) : own;
     }
 
     tellsScores: true
@@ -378,40 +320,14 @@ GameTable {
             onRefused: reason => root.table.refused(reason)
         }
 
-        Repeater {
-            model: root.fits.length
-
-            FiveHundredEnd {
-                required property int index
-                readonly property var fit: root.fits[index] ?? ({})
-
-                z: 96
-                objectName: "fit:" + fit.meld + ":" + fit.end
-                place: root.endBox(fit.meld, fit.end)
-                low: fit.end === "low"
-                chosen: root.preview?.kind === "lay" && root.preview.meld === fit.meld && (root.preview.end === fit.end || root.preview.end === "both")
-                text: [fit.text, fit.gain].filter(part => part !== undefined && part !== "").join(", ")
-                onClicked: chosen ? root.table.confirm() : root.table.choose(fit.choice)
-            }
-        }
-
-        Repeater {
-            model: root.claim?.places?.length ?? 0
-
-            FiveHundredEnd {
-                required property int index
-                readonly property var offer: root.claim?.places[index] ?? ({})
-
-                z: 96
-                objectName: "claimPlace:" + offer.number
-                enabled: root.mayClaim
-                place: root.endBox(offer.meld, offer.end)
-                low: offer.end === "low"
-                sign: offer.number ?? ""
-                chosen: root.claim?.chosen === offer.id || root.claim?.chosen === offer.number
-                text: [offer.number, offer.text].join(", ")
-                onClicked: root.table.choose(offer.id)
-            }
+        FiveHundredOffers {
+            z: 96
+            table: root.table
+            plan: spots.meldPlan
+            fits: root.fits
+            places: root.claim?.places ?? []
+            claim: root.claim
+            preview: root.preview
         }
 
         Repeater {
@@ -423,7 +339,7 @@ GameTable {
 
                 z: 250
                 objectName: "swap:" + swap.meld + ":" + swap.slot
-                place: root.stripOf(swap.meld, swap.slot)
+                place: Melds.stripOf(spots.meldPlan, swap.meld, swap.slot)
                 cardHeight: spots.meldPlan.height
                 chosen: root.preview?.kind === "swap" && root.preview.meld === swap.meld
                 text: [swap.name, swap.gain].filter(part => part !== undefined && part !== "").join(", ")
@@ -437,7 +353,7 @@ GameTable {
 
             sourceComponent: FiveHundredWon {
                 won: root.won
-                place: root.stripOf(root.won.meld, root.won.slot)
+                place: Melds.stripOf(spots.meldPlan, root.won.meld, root.won.slot)
                 plate: root.plateOf(root.won.winner)
             }
         }
