@@ -280,6 +280,22 @@ class TestController:
         asking.setOption("setup.opener", -1)
         assert asking.note == ""
 
+    def test_who_begins_may_leave_an_option_without_effect(
+        self, game: Game, draft: Draft, highcard: GamePlugin, tmp_path: Path
+    ) -> None:
+        renderer, habits = app_renderer("en"), TableHabits(opener=True, replaced_by_opener=("ties",))
+        renderer.add_catalog("highcard", highcard.texts, tmp_path)
+        asking = NewMatchController(DraftSheet(game, draft, "Anna", renderer, habits=habits))
+
+        def row() -> dict[str, Any]:
+            return next(row for row in asking.options if row["key"] == "ties")
+
+        assert (row()["applies"], row()["note"]) == (True, "")
+        asking.setOption("setup.opener", 1)
+        assert (row()["applies"], row()["note"]) == (False, "Has no effect now (Who begins: Bene).")
+        asking.setOption("setup.opener", -1)
+        assert row()["applies"]
+
     def test_other_numbers_than_the_offered_ones(self, sheet: NewMatchController) -> None:
         rows = {row["key"]: row for row in sheet.options}
         assert (rows["hand"]["free"], rows["ties"]["free"], rows["bonus"]["free"]) == (True, False, False)

@@ -33,7 +33,7 @@ def test_a_person_with_a_computer(play: Play, do: Do, variant: str) -> None:
 
 
 def test_two_people_hand_the_device_on(play: Play) -> None:
-    driver = dominoes(play, "human", "human", variant="draw", target=15)
+    driver = dominoes(play, "human", "human", variant="draw", target=50, hand_size=3)
     assert driver.table.property("covered")
     reveal = driver.item("reveal")
     assert "tiles" in driver.spoken(reveal), "it is tiles that are shown, not cards"
@@ -47,6 +47,7 @@ def test_two_people_hand_the_device_on(play: Play) -> None:
 
     pressed = play_to_the_end(driver, look)
     assert pressed.count("reveal") > 2
+    assert "reveal" in pressed[pressed.index("nextStep") :], "there is a second round"
     assert {0, 1} <= shown
 
 

@@ -21,7 +21,7 @@ from spieltisch.app.draft import (
     with_seat_count,
 )
 from spieltisch.app.new_match import NewMatchProps
-from spieltisch.app.option_rows import OPENER_KEY, opener_row, option_rows, seat_of_opener
+from spieltisch.app.option_rows import OPENER_KEY, opener_row, option_rows, seat_of_opener, without_effect
 from spieltisch.app.people import initial, seat_names
 from spieltisch.app.qvariant import Row
 from spieltisch.core.cards import Deck
@@ -110,7 +110,7 @@ def derive(
     shown = seat_names(draft.seats, renderer)
     rows = option_rows(game.info.options, options, renderer, People(deck=deck))
     if habits.opener:
-        rows = [opener_row(draft.opener, shown, renderer), *rows]
+        rows = _with_opener(rows, draft.opener, shown, habits, renderer)
     return NewMatchProps(
         game_id=game.info.id,
         title=renderer.text(message("app.new_match.title", game=game.info.name)),
@@ -127,6 +127,18 @@ def derive(
         note=_note(draft, habits, shown, renderer),
         tiles=habits.pieces == "tiles",
     )
+
+
+def _with_opener(
+    rows: list[Row], opener: int | None, names: Sequence[str], habits: TableHabits, renderer: Renderer
+) -> list[Row]:
+    """Put the choice of who begins first, and say which options it leaves without effect."""
+    if opener is not None:
+        rows = [
+            without_effect(row, names[opener], renderer) if row["key"] in habits.replaced_by_opener else row
+            for row in rows
+        ]
+    return [opener_row(opener, names, renderer), *rows]
 
 
 def _note(draft: Draft, habits: TableHabits, names: Sequence[str], renderer: Renderer) -> str:

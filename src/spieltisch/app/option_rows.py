@@ -49,6 +49,12 @@ def opener_row(opener: int | None, names: Sequence[str], renderer: Renderer) -> 
     }
 
 
+def without_effect(row: Row, opener: str, renderer: Renderer) -> Row:
+    """Describe an option that means nothing because `opener` has been chosen to begin."""
+    beside = message("app.new_match.no_effect_beside", option=message("app.new_match.opener"), value=opener)
+    return {**row, "applies": False, "note": renderer.text(beside)}
+
+
 def seat_of_opener(value: object) -> int | None:
     """Return the seat that a value of the row of who begins stands for, None for "as the rules say"."""
     return int(value) if isinstance(value, int | float) and value != _BY_RULES else None

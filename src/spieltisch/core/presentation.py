@@ -43,6 +43,7 @@ class TableHabits:
     - `decks`: the faces the cards of this game can have, the usual one first; a person chooses.
     - `pieces`: what is held and played with; words and pictures for handing the device on follow it.
     - `opener`: whether a new match offers to choose who begins, which the rules take as `Setup.dealer`.
+    - `replaced_by_opener`: the options that have no effect once somebody is chosen for that.
     - `keys`: the game's own keys, which the list of shortcuts shows while it is played.
     """
 
@@ -51,6 +52,7 @@ class TableHabits:
     decks: tuple[Deck, ...] = ("french",)
     pieces: Literal["cards", "tiles"] = "cards"
     opener: bool = False
+    replaced_by_opener: tuple[str, ...] = ()
     keys: tuple[GameKey, ...] = ()
 
 

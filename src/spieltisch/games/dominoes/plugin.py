@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.presentation import TableHabits
+from spieltisch.games.dominoes.facts import FACTS
 from spieltisch.games.dominoes.figures import result_facts
 from spieltisch.games.dominoes.players import PLAYERS, DominoesAdviser
 from spieltisch.games.dominoes.presenter.presenter import DominoesPresenter
@@ -18,6 +19,7 @@ PLUGIN = GamePlugin(
     texts=TEXTS,
     table_qml="qml/DominoesTable.qml",
     result_facts=result_facts,
-    habits=TableHabits(pieces="tiles", opener=True),
+    facts=FACTS,
+    habits=TableHabits(pieces="tiles", opener=True, replaced_by_opener=("opening",)),
 )
 """Dominoes for two to four: Block, Draw and All Fives."""
