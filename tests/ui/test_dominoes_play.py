@@ -33,7 +33,7 @@ def test_a_person_with_a_computer(play: Play, do: Do, variant: str) -> None:
 
 
 def test_two_people_hand_the_device_on(play: Play) -> None:
-    driver = dominoes(play, "human", "human", variant="draw", target=50, hand_size=3)
+    driver = dominoes(play, "human", "human", variant="block", target=15, hand_size=4)
     assert driver.table.property("covered")
     reveal = driver.item("reveal")
     assert "tiles" in driver.spoken(reveal), "it is tiles that are shown, not cards"
