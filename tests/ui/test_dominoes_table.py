@@ -95,8 +95,39 @@ def drag_cloth(rig: TableRig) -> None:
     rig.settle()
 
 
+def pinch(rig: TableRig) -> None:
+    """Spread two fingers on the cloth below the line."""
+    cloth = box(rig.find("cloth"))
+    middle = QPoint(int(cloth.center().x()), int(cloth.bottom()) - 12)
+    fingers = ((0, -1), (1, 1))
+    touch = QTest.touchEvent(rig.window, _touch_screen())
+    for finger, way in fingers:
+        touch.press(finger, middle + QPoint(40 * way, 0), rig.window)
+    touch.commit()
+    for step in range(1, 9):
+        touch = QTest.touchEvent(rig.window, _touch_screen())
+        for finger, way in fingers:
+            touch.move(finger, middle + QPoint((40 + 15 * step) * way, 0), rig.window)
+        touch.commit()
+        QTest.qWait(5)
+    touch = QTest.touchEvent(rig.window, _touch_screen())
+    for finger, way in fingers:
+        touch.release(finger, middle + QPoint(160 * way, 0), rig.window)
+    touch.commit()
+    rig.settle()
+
+
+def test_two_fingers_that_spread_make_the_line_larger(rig: TableRig) -> None:
+    sit(rig, plays=6, options=FIVES)
+    width = line_boxes(rig)[0].width()
+    pinch(rig)
+    assert line_boxes(rig)[0].width() > 1.5 * width
+
+
 @pytest.mark.parametrize(
-    "gesture", [lambda rig: wheel(rig, 240), swipe, drag_cloth], ids=["wheel", "swipe", "drag"]
+    "gesture",
+    [lambda rig: wheel(rig, 240), swipe, drag_cloth, pinch],
+    ids=["wheel", "swipe", "drag", "pinch"],
 )
 def test_gestures_on_the_cloth_move_the_view_alone(
     rig: TableRig, gesture: Callable[[TableRig], None]
