@@ -1526,6 +1526,14 @@
             <numerusform>%n partier ad gangen, bånd: 95 % sikkert</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) so far; more of them make a line</source>
+        <extracomment>app.statistics.trend.few</extracomment>
+        <translation>
+            <numerusform>%n parti indtil nu; flere giver en linje</numerusform>
+            <numerusform>%n partier indtil nu; flere giver en linje</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Matches {first} to {last} · {day}</source>
         <extracomment>app.statistics.trend.point</extracomment>

@@ -1526,6 +1526,14 @@
             <numerusform>je %n Partien, Band: 95 % sicher</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) so far; more of them make a line</source>
+        <extracomment>app.statistics.trend.few</extracomment>
+        <translation>
+            <numerusform>bisher %n Partie; mit mehr wird es eine Linie</numerusform>
+            <numerusform>bisher %n Partien; mit mehr wird es eine Linie</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Matches {first} to {last} · {day}</source>
         <extracomment>app.statistics.trend.point</extracomment>

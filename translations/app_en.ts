@@ -70,6 +70,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) so far; more of them make a line</source>
+        <extracomment>app.statistics.trend.few</extracomment>
+        <translation>
+            <numerusform>%n match so far; more of them make a line</numerusform>
+            <numerusform>%n matches so far; more of them make a line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n day(s), {matches}</source>
         <extracomment>app.statistics.calendar.note</extracomment>
         <translation>

@@ -54,9 +54,7 @@ ChartItem {
             }
 
             SmallText {
-                anchors.bottom: note.visible ? parent.verticalCenter : undefined
-                anchors.verticalCenter: note.visible ? undefined : parent.verticalCenter
-                anchors.bottomMargin: -2
+                y: note.visible ? parent.height / 2 - height + 2 : (parent.height - height) / 2
                 width: root.labelWidth
                 text: line.row?.label ?? ""
                 color: Theme.text

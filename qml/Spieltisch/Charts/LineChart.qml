@@ -120,7 +120,7 @@ ChartItem {
                 required property int index
 
                 centre: root.place(root.points[index]?.x ?? 0, root.points[index]?.y ?? 0)
-                size: 7
+                size: root.points.length === 1 ? 12 : 7
             }
         }
 

@@ -104,6 +104,7 @@ PageFrame {
             bottomPadding: Theme.space28
 
             Flow {
+                visible: !root.nothing || (root.statistics?.filtered ?? false)
                 width: parent.width
                 spacing: Theme.space8
 

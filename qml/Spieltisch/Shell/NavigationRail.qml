@@ -29,6 +29,11 @@ Rectangle {
             "text": qsTr("Matches")
         },
         {
+            "page": "statistics",
+            "icon": "chart",
+            "text": qsTr("Statistics")
+        },
+        {
             "page": "rules",
             "icon": "book",
             "text": qsTr("Rules")
@@ -45,6 +50,9 @@ Rectangle {
         }
     ]
 
+    // Lower buttons where all would not fit above the menu.
+    readonly property real buttonHeight: Math.max(Theme.target, Math.min(Theme.scaled(60), (menu.y - column.y) / places.length - column.spacing))
+
     signal chosen(string page)
     signal menuRequested(Item button)
 
@@ -59,6 +67,8 @@ Rectangle {
     }
 
     Column {
+        id: column
+
         y: Theme.scaled(68)
         width: parent.width
         spacing: Theme.space4
@@ -76,6 +86,7 @@ Rectangle {
 
                 objectName: "rail:" + modelData.page
                 x: (root.width - width) / 2
+                height: root.buttonHeight
                 text: modelData.text
                 icon.name: modelData.icon
                 checkable: true

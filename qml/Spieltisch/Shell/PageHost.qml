@@ -26,6 +26,7 @@ FocusScope {
     readonly property var files: ({
             "play": "../Pages/StartPage.qml",
             "matches": "../Pages/MatchesPage.qml",
+            "statistics": "../Pages/StatisticsPage.qml",
             "rules": "../Pages/RulesPage.qml",
             "settings": "../Pages/SettingsPage.qml",
             "plugins": "../Pages/PluginsPage.qml"

@@ -26,15 +26,16 @@ if TYPE_CHECKING:
     from spieltisch.app.desk import Desk
     from spieltisch.app.new_match import NewMatchController
     from spieltisch.app.services import Services
+    from spieltisch.app.statistics.statistics_controller import StatisticsController
     from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    NewMatchController = TableController = QObject
+    NewMatchController = StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PAGES: Final = ("play", "matches", "rules", "settings", "plugins", "table")
+PAGES: Final = ("play", "matches", "statistics", "rules", "settings", "plugins", "table")
 
 
 @QmlElement
@@ -52,6 +53,7 @@ class AppController(QObject):
     pageChanged = Signal()
     pluginsChanged = Signal()
     shortcutsChanged = Signal()
+    statisticsChanged = Signal()
     newMatchChanged = Signal()
     tableChanged = Signal()
     failed = Signal(str)
@@ -86,6 +88,11 @@ class AppController(QObject):
     def table(self) -> TableController | None:
         """The table while a match is open."""
         return None if self._desk is None else self._desk.host.table
+
+    @Property(StatisticsController, notify=statisticsChanged)
+    def statistics(self) -> StatisticsController | None:
+        """The figures over years of play, once the games are there."""
+        return None if self._desk is None else self._desk.statistics
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -134,7 +141,7 @@ class AppController(QObject):
 
     @Property(str, notify=pageChanged)
     def page(self) -> str:
-        """The page shown: play, matches, rules, settings, plugins or table."""
+        """The page shown: play, matches, statistics, rules, settings, plugins or table."""
         return self._props.page
 
     @Property(QVariantList, notify=pluginsChanged)
@@ -257,8 +264,10 @@ class AppController(QObject):
         self._desk.changed.connect(self._derive)
         self._desk.new_match_changed.connect(self.newMatchChanged)
         self._desk.failed.connect(self._fail)
+        self._desk.informed.connect(self._inform)
         self._desk.host.changed.connect(self._table_changed)
         self._desk.host.informed.connect(self._inform)
+        self.statisticsChanged.emit()
         self.refresh()
         self.reload()
 
@@ -282,6 +291,8 @@ class AppController(QObject):
 
     def _set_page(self, page: str) -> None:
         self._show(self._props._replace(page=page))
+        if self._desk is not None:
+            self._desk.statistics.show(shown=page == "statistics")
 
     def _storage_failing(self, why: Message) -> None:
         self.notify(message("app.storage.retrying", why=why))

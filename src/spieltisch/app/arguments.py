@@ -11,7 +11,8 @@ class WindowArguments(NamedTuple):
 
     `file` is a match file to open, `size` (width, height) that of the window. With `screenshot` one picture
     is rendered off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page`
-    names another page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `plugins`, `handover`).
+    names another page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `statistics`, `plugins`,
+    `handover`).
     `language` and `theme` overrule the settings.
     """
 

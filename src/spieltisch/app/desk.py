@@ -22,6 +22,7 @@ from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.opening import attempt
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
+from spieltisch.app.statistics.statistics_controller import StatisticsController
 from spieltisch.app.table.host import TableHost
 from spieltisch.app.table.render import Wording, rules_rows
 from spieltisch.core.errors import SpieltischError
@@ -45,6 +46,8 @@ class Desk(QObject):
     """A sheet for a new match has been opened or closed."""
     failed = Signal(object)
     """Why something could not be done (`Message`)."""
+    informed = Signal(object)
+    """Something that was done (`Message`)."""
 
     def __init__(
         self, services: Services, now: Callable[[], datetime], parent: QObject | None = None
@@ -58,6 +61,10 @@ class Desk(QObject):
         self.host = TableHost(services, self)
         self.host.stored.connect(self.reload)
         self.host.failed.connect(self.failed)
+        self.statistics = StatisticsController(services, now, self)
+        self.host.stored.connect(self.statistics.follow)
+        self.statistics.failed.connect(self.failed)
+        self.statistics.informed.connect(self.informed)
 
     def derive(self, props: AppProps) -> AppProps:
         """Return `props` with the games and lists of this moment, in the current language."""
@@ -87,7 +94,8 @@ class Desk(QObject):
         )
 
     def refresh(self) -> None:
-        """Show sheet and table in the current language."""
+        """Show sheet, statistics and table in the current language."""
+        self.statistics.refresh()
         if self.new_match is not None:
             self.new_match.refresh()
         if self.host.table is not None:

@@ -31,7 +31,17 @@ from spieltisch.storage.records import NewMatch
 if TYPE_CHECKING:
     from spieltisch.storage.database import Database
 
-PAGES: Final = ("start", "newmatch", "table", "rules", "settings", "matches", "plugins", "handover")
+PAGES: Final = (
+    "start",
+    "newmatch",
+    "table",
+    "rules",
+    "settings",
+    "matches",
+    "statistics",
+    "plugins",
+    "handover",
+)
 DEFAULT_SIZE: Final = (1280, 800)
 FINISHED: Final = 6
 _POLL_MS: Final = 50

@@ -62,7 +62,7 @@ def trend_card(trend: Trend, reader: Reader) -> Card:
         "sentences": sentences,
         "summary": _trend_summary(points, reader),
     }
-    note = reader.text("trend.note", n=trend.size)
+    note = reader.text("trend.note" if len(points) > 1 else "trend.few", n=trend.size)
     behind = [point.behind for point in points]
     return Card("trend", "line", reader.text("trend"), note, chart, behind, [row["title"] for row in rows], 5)
 

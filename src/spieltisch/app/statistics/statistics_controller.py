@@ -92,6 +92,7 @@ class StatisticsController(QObject):
         self._filters = Filters()
         self._answer: Answer | None = None
         self._request = 0
+        self._shown = False
         self._year: int | None = None
         self._cards: list[Card] = []
         self._tiles: list[Tile] = []
@@ -217,6 +218,17 @@ class StatisticsController(QObject):
         from spieltisch.app.statistics.exports import write_picture  # noqa: PLC0415 - as above
 
         self._write(lambda: write_picture(path, card))
+
+    def show(self, *, shown: bool) -> None:
+        """Count anew when the page is opened; nothing is counted while it is not seen."""
+        self._shown = shown
+        if shown:
+            self.ask()
+
+    def follow(self) -> None:
+        """The matches are different now."""
+        if self._shown:
+            self.ask()
 
     def ask(self) -> None:
         """Count anew what the filters choose."""

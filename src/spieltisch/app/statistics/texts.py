@@ -62,6 +62,7 @@ STATISTICS_TEXTS: Final[Texts] = {
     # Charts
     "app.statistics.trend": QT_TRANSLATE_NOOP("app", "Matches won over time"),
     "app.statistics.trend.note": QT_TRANSLATE_NOOP("app", "%n match(es) each, band: 95 % certain"),
+    "app.statistics.trend.few": QT_TRANSLATE_NOOP("app", "%n match(es) so far; more of them make a line"),
     "app.statistics.trend.point": QT_TRANSLATE_NOOP("app", "Matches {first} to {last} · {day}"),
     "app.statistics.trend.single": QT_TRANSLATE_NOOP("app", "Match {first} · {day}"),
     "app.statistics.trend.summary": QT_TRANSLATE_NOOP("app", "From {first} to {last}, at last {value}"),
