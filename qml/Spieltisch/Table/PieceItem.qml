@@ -213,7 +213,7 @@ Item {
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
         shadowed: root.spot?.shadow !== false
-        playable: root.playable
+        playable: root.playable && root.spot?.ring !== false
         selected: root.selected
         dimmed: root.dimmed
         preview: root.preview

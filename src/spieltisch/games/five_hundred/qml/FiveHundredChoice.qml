@@ -47,7 +47,7 @@ Item {
         text: root.label
         enabled: root.choice?.enabled ?? false
         focusPolicy: Qt.TabFocus
-        Accessible.name: root.label
+        Accessible.name: root.choice?.label ?? ""
         Accessible.description: root.explanation
         Accessible.checkable: root.choice?.checked !== undefined
         Accessible.checked: root.choice?.checked === true

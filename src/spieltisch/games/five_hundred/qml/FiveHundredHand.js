@@ -60,6 +60,8 @@ function spot(plan, slot, z) {
         rotation: 0,
         badge: "none",
         movable: true,
+        // All of them can be chosen.
+        ring: false,
         z: z + row * 60 + slot - row * plan.columns
     };
 }

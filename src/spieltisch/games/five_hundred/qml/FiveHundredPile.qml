@@ -99,6 +99,7 @@ Item {
         y: root.spots.below.y
         width: Math.max(Theme.target, (root.spots.tray.width - eye.width - 16) * 0.52)
         choice: root.takeAll
+        label: qsTr("Whole pile · %1").arg(root.pile.count)
         onChosen: root.table.choose("takeall")
         onRefused: reason => root.table.refused(reason)
     }
@@ -109,6 +110,7 @@ Item {
         y: root.spots.below.y
         width: (root.spots.tray.width - eye.width - 16) * 0.48
         choice: root.take
+        label: qsTr("Top card")
         onChosen: root.table.choose("take")
         onRefused: reason => root.table.refused(reason)
     }

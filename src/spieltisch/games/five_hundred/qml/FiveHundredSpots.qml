@@ -137,7 +137,7 @@ QtObject {
         case "meld":
             return Melds.spot(root.meldPlan, number, slot, root.meldOrder[number] ?? 0);
         case "stock":
-            return root.flat(root.stock.x + slot * 2, root.stock.y + slot * 2, root.pileHeight, 44 - slot);
+            return root.flat(root.stock.x + (count - 1 - slot) * 2, root.stock.y + (count - 1 - slot) * 2, root.pileHeight, 40 + slot);
         case "pile":
             return root.pileSpot(slot, count);
         case "closing":

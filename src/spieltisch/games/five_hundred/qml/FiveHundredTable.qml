@@ -165,7 +165,7 @@ GameTable {
                 if (!lead || lead.zone !== "hand/" + root.bottomSeat)
                     layer.carried = [];
                 else
-                    layer.carried = layer.walkZone(lead.zone).filter(item => item.dragged).map(item => item.slot);
+                    layer.carried = layer.walkZone(lead.zone).filter(item => item === lead || layer.scene.dragsSelection && item.selected).map(item => item.slot).sort((a, b) => a - b);
             }
 
             target: pieces.scene
@@ -282,7 +282,7 @@ GameTable {
         }
 
         FiveHundredPile {
-            visible: !root.ended
+            visible: !root.ended && root.claim === null
             table: root.table
             spots: spots
             stock: root.extra.stock ?? ({
