@@ -145,9 +145,7 @@ def test_the_end_of_the_match(translations: Path) -> None:
     assert words(over.prompt) == "Du und Vroni gewinnt 15 : 14"
     assert Words("de", translations, viewer=1)(over.prompt) == "Anna und Vroni gewinnen 15 : 14"
     assert words(over.detail) == "Nach einer Runde; auch das andere Paar war „gespannt“."
-    assert [words(text) for text in over.announcements] == [
-        "Die Partie ist zu Ende. Du und Vroni gewinnt."
-    ]
+    assert [words(text) for text in over.announcements] == ["Die Partie ist zu Ende. Du und Vroni gewinnt."]
     assert words(over.progress) == "Runde 1 · Partie beendet"
     assert over.choices == () and over.confirm is None
     assert [one.face for seat in range(4) for one in zone(over, f"trick/{seat}")] == ["QH", "TC", "TS", "TD"]

@@ -17,14 +17,14 @@ from spieltisch.games.watten.raising import may_raise
 from spieltisch.games.watten.settings import FIRST_STAKE
 from spieltisch.games.watten.state import HAND_SIZE, Table
 
-BLUFF_CHANCE: Final = 0.05
+BLUFF_CHANCE: Final = 0.04
 """How often a seat raises before its first card with a chance to win the round in the range below."""
-BLUFF_FROM: Final = 0.25
+BLUFF_FROM: Final = 0.35
 BLUFF_TO: Final = 0.5
 QUIET_CHANCE: Final = 0.1
 """How often it does not although its chance is at least `QUIET_FROM`."""
 QUIET_FROM: Final = 0.95
-RAISER_ODDS: Final = 0.4
+RAISER_ODDS: Final = 0.5
 """What remains of the odds to win the round after opponents have raised: they know why they do."""
 
 

@@ -1,9 +1,9 @@
 """Raising, holding and giving up by the chance of winning the match.
 
 A chance to win the round becomes one to win the match by this model: whoever may still raise does so once the
-round is safe, and gets the higher stake in `PATIENCE` of the cases. A raise made now therefore has little to
-gain over one made later, and hands the right to raise back to the opponents: for far targets it pays from
-`1 / (2 - PATIENCE)` on, 0.91. Near the end of the match the same formula finds that a raise costs nothing
+round is safe, and gets the higher stake in `PATIENCE` of the cases. A raise made now therefore gains less
+than its full worth, and hands the right to raise back to the opponents: for far targets it pays from
+`1 / (2 - PATIENCE)` on, 0.74. Near the end of the match the same formula finds that a raise costs nothing
 when the opponents win with the present stake anyway, and gains nothing when the own pair does.
 """
 
@@ -16,8 +16,11 @@ from spieltisch.games.watten.players.equity import Equity, RoundModel
 from spieltisch.games.watten.settings import TENSE_DISTANCE
 from spieltisch.games.watten.state import Table, pair_of
 
-PATIENCE: Final = 0.9
-"""Part of the cases in which a pair that wins the round can still raise later and is held."""
+PATIENCE: Final = 0.65
+"""Part of the cases in which a pair that wins the round can still raise later and is held.
+
+Between 0.5 and 0.7 all values are equally good; 0.9 loses 53 to 47 of 100 matches against them.
+"""
 _SAME: Final = 1e-9
 
 

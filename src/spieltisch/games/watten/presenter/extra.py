@@ -33,10 +33,10 @@ plaque        {rank_label, rank?, trump_label, trump?, suit?, right?, right_name
               somebody wants more, text of the tricks for screen readers
 trick         {leader, finished, best?, winner?, place_label?}: seats; `best` has the best card so far,
               `winner` has taken the finished trick; place_label where the viewer's card will lie
-raise?        while a raise is pending: {seat, side, who, asks, call, title, text, stake, offered, in_short}: asks:
-              the viewer may answer (the choices); call "Anna raises to 3 points"; title the same, with the
-              question where the viewer may answer; text what the answers mean; in_short the same for each of
-              hold, raise and fold in few words, null where it is not possible
+raise?        while a raise is pending: {seat, side, who, asks, call, title, text, stake, offered, in_short}:
+              asks: the viewer may answer (the choices); call "Anna raises to 3 points"; title the same, with
+              the question where the viewer may answer; text what the answers mean; in_short the same for
+              each of hold, raise and fold in few words, null where it is not possible
 said          list by seat: what the seat has just said, for a bubble at its plate ("Gehen!"), or null
 ranking?      once both are announced, for the side panel: {title, groups}: groups from the top, list of
               {key, label, cards: list of {face, tag?, name, own, gone}}; key critical | guate | right |

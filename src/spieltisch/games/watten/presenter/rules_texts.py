@@ -15,8 +15,8 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     ),
     "watten.rules.about.options": QT_TRANSLATE_NOOP(
         "watten",
-        "The variant (Bavarian or Tyrolean), the deck (French or Bavarian), the points that win, Weli, Guate, "
-        "the duty to follow, raising and the time for each move can be changed in the app.",
+        "The variant (Bavarian or Tyrolean), the deck (French or Bavarian), the points that win, Weli, "
+        "Guate, the duty to follow, raising and the time for each move can be changed in the app.",
     ),
     "watten.rules.aim": QT_TRANSLATE_NOOP("watten", "Aim"),
     "watten.rules.aim.pairs": QT_TRANSLATE_NOOP(
