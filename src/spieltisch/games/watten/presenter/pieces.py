@@ -104,7 +104,7 @@ def _face_down(place: Place, name: Message, origin: Place | None = None) -> Piec
 
 
 def _pack(dealer: int) -> Piece:
-    """Return the one back that stands for the pack: always the same piece, which goes from dealer to dealer."""
+    """Return the back that stands for the pack: always the same piece, which goes from dealer to dealer."""
     return Piece(f"back/{PACK}", "card", None, _before(dealer), message("watten.piece.pack"))
 
 
