@@ -21,7 +21,7 @@ FOLDER = Path(__file__).resolve().parent
 LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
-PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
+PAGES = ("start", "newmatch", "matches", "statistics", "rules", "settings", "plugins", "handover")
 MATCHES = {
     "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
     "gallery_watten.spieltisch": {

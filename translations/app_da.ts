@@ -1442,14 +1442,6 @@
             <numerusform>%n partier</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n value(s)</source>
-        <extracomment>app.statistics.values</extracomment>
-        <translation>
-            <numerusform>%n værdi</numerusform>
-            <numerusform>%n værdier</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high}</source>
         <extracomment>app.statistics.range</extracomment>
@@ -1957,6 +1949,11 @@
         <source>Game</source>
         <extracomment>app.statistics.filter.game, app.shortcut.game</extracomment>
         <translation>Spil</translation>
+    </message>
+    <message>
+        <source>{count} {unit}</source>
+        <extracomment>app.statistics.counted</extracomment>
+        <translation>{count} {unit}</translation>
     </message>
     <message>
         <source>Move</source>

@@ -46,14 +46,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s)</source>
-        <extracomment>app.statistics.values</extracomment>
-        <translation>
-            <numerusform>%n value</numerusform>
-            <numerusform>%n values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>matches on %n day(s)</source>
         <extracomment>app.statistics.played.note</extracomment>
         <translation>

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -18,6 +19,11 @@ Item {
     signal opened
     signal exported
     signal deleted
+
+    function openMenu(): void {
+        const menu = moreMenu.createObject(root) as Menu;
+        menu.popup(more, more.width - menu.width, more.height);
+    }
 
     implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
@@ -96,24 +102,29 @@ Item {
             objectName: "more"
             icon.name: "menu"
             text: qsTr("More")
-            onClicked: moreMenu.popup(more, more.width - moreMenu.width, more.height)
+            onClicked: root.openMenu()
         }
     }
 
-    Menu {
+    // Made when it is asked for: most rows of a long list never show it.
+    Component {
         id: moreMenu
 
-        MenuItem {
-            objectName: "export"
-            text: qsTr("Save as file …")
-            icon.name: "export"
-            onTriggered: root.exported()
-        }
-        MenuItem {
-            objectName: "delete"
-            text: qsTr("Delete …")
-            icon.name: "trash"
-            onTriggered: root.deleted()
+        Menu {
+            onClosed: destroy()
+
+            MenuItem {
+                objectName: "export"
+                text: qsTr("Save as file …")
+                icon.name: "export"
+                onTriggered: root.exported()
+            }
+            MenuItem {
+                objectName: "delete"
+                text: qsTr("Delete …")
+                icon.name: "trash"
+                onTriggered: root.deleted()
+            }
         }
     }
 

@@ -8,7 +8,7 @@ import Spieltisch.Ui
 Sheet {
     id: root
 
-    // {id, kind, title, note, chart}
+    // {id, kind, title, note, chart}; lists of the chart are packed: texts in lines, rows by columns
     required property var card
     required property StatisticsController statistics
     readonly property var chart: card.chart
@@ -18,10 +18,28 @@ Sheet {
             "bars": bars,
             "outcomes": outcomes,
             "calendar": calendar,
-            "list": list
+            "list": lines
         })
 
     signal saved
+
+    function list(lines: var): var {
+        return typeof lines === "string" ? lines.split("\n") : lines ?? [];
+    }
+
+    // The rows of a table that is given as {column: values}.
+    function rows(table: var): var {
+        const names = Object.keys(table ?? {});
+        const columns = names.map(name => root.list(table[name]));
+        const rows = [];
+        for (let i = 0; i < (columns[0]?.length ?? 0); ++i) {
+            const row = {};
+            for (let j = 0; j < names.length; ++j)
+                row[names[j]] = columns[j][i];
+            rows.push(row);
+        }
+        return rows;
+    }
 
     function open(index: int): void {
         root.statistics.openValue(root.card.id, index);
@@ -104,10 +122,10 @@ Sheet {
         LineChart {
             name: root.card.title
             summary: root.chart.summary
-            sentences: root.chart.sentences
-            points: root.chart.points
-            ticks: root.chart.ticks
-            dates: root.chart.dates
+            sentences: root.list(root.chart.sentences)
+            points: root.rows(root.chart.points)
+            ticks: root.rows(root.chart.ticks)
+            dates: root.rows(root.chart.dates)
             reference: root.chart.reference
             onActivated: index => root.open(index)
         }
@@ -119,9 +137,9 @@ Sheet {
         Histogram {
             name: root.card.title
             summary: root.chart.summary
-            sentences: root.chart.sentences
-            bins: root.chart.bins
-            ticks: root.chart.ticks
+            sentences: root.list(root.chart.sentences)
+            bins: root.rows(root.chart.bins)
+            ticks: root.rows(root.chart.ticks)
             marker: root.chart.marker
             axisTitle: root.chart.axisTitle
             onActivated: index => root.open(index)
@@ -134,8 +152,8 @@ Sheet {
         BarRows {
             name: root.card.title
             summary: root.chart.summary
-            sentences: root.chart.sentences
-            rows: root.chart.rows
+            sentences: root.list(root.chart.sentences)
+            rows: root.rows(root.chart.rows)
             reference: root.chart.reference
             referenceLabel: root.chart.referenceLabel
             onActivated: index => root.open(index)
@@ -148,8 +166,8 @@ Sheet {
         OutcomeBar {
             name: root.card.title
             summary: root.chart.summary
-            sentences: root.chart.sentences
-            parts: root.chart.parts
+            sentences: root.list(root.chart.sentences)
+            parts: root.rows(root.chart.parts)
             onActivated: index => root.open(index)
         }
     }
@@ -160,20 +178,20 @@ Sheet {
         CalendarMap {
             name: root.card.title
             summary: root.chart.summary
-            sentences: root.chart.sentences
-            days: root.chart.days
+            sentences: root.list(root.chart.sentences)
+            days: root.rows(root.chart.days)
             offset: root.chart.offset
-            months: root.chart.months
-            weekdays: root.chart.weekdays
+            months: root.rows(root.chart.months)
+            weekdays: root.list(root.chart.weekdays)
             onActivated: index => root.open(index)
         }
     }
 
     Component {
-        id: list
+        id: lines
 
         StatisticsList {
-            rows: root.chart.rows
+            rows: root.rows(root.chart.rows)
             onOpened: index => root.open(index)
         }
     }

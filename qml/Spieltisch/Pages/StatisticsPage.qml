@@ -111,11 +111,16 @@ PageFrame {
                 Repeater {
                     model: root.statistics?.filters.length ?? 0
 
-                    StatisticsFilter {
+                    Loader {
+                        id: place
+
                         required property int index
 
-                        filter: root.statistics.filters[index] ?? null
-                        onChosen: value => root.statistics.choose(filter.key, value)
+                        asynchronous: true
+                        sourceComponent: StatisticsFilter {
+                            filter: root.statistics?.filters[place.index] ?? null
+                            onChosen: value => root.statistics.choose(filter.key, value)
+                        }
                     }
                 }
             }

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import os
 import tempfile
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
-from spieltisch.app.demonstration import demonstration, finished_matches
+from spieltisch.app.demonstration import demonstration, finished_matches, store_years
 from spieltisch.app.opening import match_from_file, new_record
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
@@ -26,6 +27,7 @@ from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.plugin_settings import PluginSettings
+from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.records import NewMatch
 
 if TYPE_CHECKING:
@@ -65,6 +67,8 @@ def take_screenshot(args: WindowArguments) -> int:
         window = Window(application)
         try:
             window.item.resize(*(args.size or DEFAULT_SIZE))
+            if page == "statistics":
+                _store_years(args, Path(folder))
             application.begin_at_once()
             _prepare(application, args, page)
             shot = Shot(application, window, args.screenshot or Path())
@@ -87,12 +91,22 @@ def _page(args: WindowArguments) -> str:
 
 
 def _make_application(args: WindowArguments, folder: Path) -> Application:
-    plugins = PluginSettings(
-        None if args.data_dir is None else str(args.data_dir / "plugins"), (), args.safe_mode
-    )
     preferences = Preferences(animation="off", player_name="Anna", theme="dark")
     overrule = {name: value for name, value in (("language", args.language), ("theme", args.theme)) if value}
-    return Application(folder, plugins, preferences, overrule)
+    return Application(folder, _plugins(args), preferences, overrule)
+
+
+def _plugins(args: WindowArguments) -> PluginSettings:
+    folder = None if args.data_dir is None else str(args.data_dir / "plugins")
+    return PluginSettings(folder, (), args.safe_mode)
+
+
+def _store_years(args: WindowArguments, folder: Path) -> None:
+    registry = _plugins(args).registry()
+    registry.load_all()
+    games = [record.plugin for record in registry.records if record.plugin is not None]
+    plugin = registry.game(args.game) if args.game else games[0]
+    store_years(plugin, folder / DATABASE_NAME, datetime.now(UTC))
 
 
 def _prepare(application: Application, args: WindowArguments, page: str) -> None:
@@ -109,6 +123,10 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
             controller.host.table.pause("screenshot")
             if page == "table":
                 controller.host.table.reveal()
+        return
+    if page == "statistics":
+        controller.navigate(page)
+        controller.property("statistics").choose("game", game)
         return
     for record in finished_matches(plugin, FINISHED):
         application.storage.run(partial(_store_finished, record))
@@ -149,9 +167,15 @@ class Shot(QObject):
         if not self._saved:
             raise SpieltischError(message("app.screenshot.unwritable", name=self._file.name))
 
+    def _page_made(self) -> bool:
+        """Whether the page that is wanted is the one that is seen: pages are made little by little."""
+        page = self._window.item.findChild(QQuickItem, "page")
+        return page is not None and page.property("made") == self._application.controller.property("page")
+
     def _poll(self) -> None:
         self._polls += 1
-        self._settled = self._settled + 1 if self._application.storage.idle else 0
+        settled = self._application.storage.idle and self._page_made()
+        self._settled = self._settled + 1 if settled else 0
         if self._settled >= _SETTLED_POLLS or self._polls >= _MOST_POLLS:
             self._timer.stop()
             item = self._window.item

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import floor, log10
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from spieltisch.app.qvariant import Row
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from spieltisch.statistics import Selection
 
 Kind: TypeAlias = Literal["line", "histogram", "bars", "outcomes", "calendar", "list"]
+SEPARATOR: Final = "\n"
+"""Stands between texts that go to QML as one; `StatisticsCard` takes them apart."""
 BOTH: Final = -1
 """The column of a card that is as wide as the page."""
 
@@ -36,7 +38,7 @@ class Card:
     rows: int = 4
 
     def row(self, column: int) -> Row:
-        """Return what QML sees of the card in one of the two columns, or in `BOTH`."""
+        """Return what QML sees of the card in one of the two columns, or in `BOTH`; the chart is packed."""
         return {
             "id": self.id,
             "kind": self.kind,
@@ -44,8 +46,22 @@ class Card:
             "note": self.note,
             "column": column,
             "rows": self.rows,
-            "chart": self.chart,
+            "chart": {key: _packed(value) for key, value in self.chart.items()},
         }
+
+
+def _packed(value: Any) -> Any:
+    """Put a list of texts into one text, a list of rows into one value for each column.
+
+    Hundreds of small objects would take longer on their way to QML than all the rest.
+    """
+    if not isinstance(value, list) or not value:
+        return value
+    if all(isinstance(item, str) for item in value):
+        return SEPARATOR.join(value)
+    if all(isinstance(item, dict) for item in value):
+        return {key: _packed([row[key] for row in value]) for key in value[0]}
+    return value
 
 
 def round_steps(most: float, wanted: int = 4) -> list[float]:

@@ -27,20 +27,19 @@ def distribution_card(distribution: Distribution, reader: Reader) -> Card | None
     if not most:
         return None
     fact = distribution.fact
-    unit = reader.text("points") if fact is None else reader.said(fact.unit)
-    rows = [_bin_row(bin_, distribution, most, unit, reader) for bin_ in bins]
+    rows = [_bin_row(bin_, distribution, most, reader) for bin_ in bins]
     steps = [step for step in round_steps(most) if step <= most]
     sentences = [f"{row['title']}: {row['value']}, {row['detail']}" for row in rows]
     chart: Row = {
         "bins": rows,
         "ticks": [{"at": step / most, "label": reader.count(round(step))} for step in steps],
         "marker": _marker(distribution, reader),
-        "axisTitle": unit,
+        "axisTitle": reader.text("points") if fact is None else "",
         "sentences": sentences,
         "summary": _summary(distribution, reader),
     }
     title = reader.text(f"{distribution.measure}s") if fact is None else reader.said(fact.label)
-    note = reader.text("matches" if fact is None else "values", n=distribution.count)
+    note = _counted(distribution.count, distribution, reader)
     behind, parts = [bin_.behind if bin_.count else None for bin_ in bins], [row["title"] for row in rows]
     return Card(f"spread.{distribution.measure}", "histogram", title, note, chart, behind, parts, 5)
 
@@ -82,7 +81,14 @@ def calendar_card(days: Sequence[CalendarDay], year: int, reader: Reader) -> Car
     return Card("calendar", "calendar", title, chart["summary"], chart, behind, parts, 5)
 
 
-def _bin_row(bin_: Bin, distribution: Distribution, most: int, unit: str, reader: Reader) -> Row:
+def _counted(count: int, distribution: Distribution, reader: Reader) -> str:
+    """Return how many there are: matches, or what a fact of the game counts."""
+    if distribution.fact is None:
+        return reader.text("matches", n=count)
+    return reader.text("counted", count=reader.count(count), unit=distribution.fact.unit)
+
+
+def _bin_row(bin_: Bin, distribution: Distribution, most: int, reader: Reader) -> Row:
     low, last = bin_.low, _last(bin_.low, distribution.width)
     first, end = reader.number(low), reader.number(last)
     # Where there are numbers below zero, dashes between two of them could not be read.
@@ -91,8 +97,8 @@ def _bin_row(bin_: Bin, distribution: Distribution, most: int, unit: str, reader
     return {
         "label": short,
         "share": bin_.count / most,
-        "title": f"{words} {unit}",
-        "value": reader.count(bin_.count),
+        "title": reader.text("points.value", value=words),
+        "value": _counted(bin_.count, distribution, reader),
         "detail": reader.percent(bin_.count / distribution.count if distribution.count else 0.0),
     }
 

@@ -37,6 +37,8 @@ QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MATCHES_AT_ONCE: Final = 50
+ROWS_AT_ONCE: Final = 3
+"""So many rows of the list of matches are made before the window is drawn again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +105,9 @@ class StatisticsController(QObject):
         self._columns = Columns()
         self._making = QTimer(self)
         self._making.timeout.connect(self._make_next)
+        self._waiting: deque[Row] = deque()
+        self._listing = QTimer(self)
+        self._listing.timeout.connect(self._list_next)
 
     @Property(RowsModel, constant=True)
     def cards(self) -> RowsModel:
@@ -188,7 +193,7 @@ class StatisticsController(QObject):
     def closeMatches(self) -> None:
         """Close the list of matches."""
         self._behind = None
-        self._match_rows.cut(0)
+        self._clear_matches()
         self._show(replace(self._props, behind={}))
 
     @Slot()
@@ -196,7 +201,7 @@ class StatisticsController(QObject):
         """Read on in the list of matches."""
         if self._behind is not None and self._props.behind.get("more"):
             self._show(replace(self._props, behind={**self._props.behind, "more": False}))
-            self._read_matches(len(self._match_rows.rows))
+            self._read_matches(len(self._match_rows.rows) + len(self._waiting))
 
     @Slot(str, QUrl)
     def exportData(self, format_: str, url: QUrl) -> None:
@@ -306,7 +311,7 @@ class StatisticsController(QObject):
 
     def _open(self, behind: Behind) -> None:
         self._behind = behind
-        self._match_rows.cut(0)
+        self._clear_matches()
         self._show(
             replace(self._props, behind={"title": behind.title, "note": "", "total": -1, "more": False})
         )
@@ -323,15 +328,16 @@ class StatisticsController(QObject):
             return Statistics(database).matches(behind.selection, offset, MATCHES_AT_ONCE)
 
         def show(page: MatchPage) -> None:
-            if behind is self._behind and offset == len(self._match_rows.rows):
+            if behind is self._behind:
                 self._show_matches(behind, page)
 
         self._services.storage.run(read, show, failed=self._failed)
 
     def _show_matches(self, behind: Behind, page: MatchPage) -> None:
         reader, now = self._reader(), self._now()
-        self._match_rows.extend([match_row(match, now, reader) for match in page.matches])
-        shown = len(self._match_rows.rows)
+        self._waiting.extend(match_row(match, now, reader) for match in page.matches)
+        self._listing.start()
+        shown = page.offset + len(page.matches)
         row: Row = {
             "title": behind.title,
             "note": reader.text("matches", n=page.total),
@@ -339,6 +345,18 @@ class StatisticsController(QObject):
             "more": bool(page.matches) and shown < page.total,
         }
         self._show(replace(self._props, behind=row))
+
+    def _list_next(self) -> None:
+        if not self._waiting:
+            self._listing.stop()
+            return
+        count = min(ROWS_AT_ONCE, len(self._waiting))
+        self._match_rows.extend([self._waiting.popleft() for _ in range(count)])
+
+    def _clear_matches(self) -> None:
+        self._listing.stop()
+        self._waiting.clear()
+        self._match_rows.cut(0)
 
     def _write(self, work: Callable[[], str]) -> None:
         """Write a file away from the window, in the storage's thread."""

@@ -46,7 +46,7 @@ STATISTICS_TEXTS: Final[Texts] = {
     "app.statistics.failed": QT_TRANSLATE_NOOP("app", "The statistics cannot be read"),
     # Figures
     "app.statistics.matches": QT_TRANSLATE_NOOP("app", "%n match(es)"),
-    "app.statistics.values": QT_TRANSLATE_NOOP("app", "%n value(s)"),
+    "app.statistics.counted": QT_TRANSLATE_NOOP("app", "{count} {unit}"),
     "app.statistics.range": QT_TRANSLATE_NOOP("app", "{low} to {high}"),
     "app.statistics.range.percent": QT_TRANSLATE_NOOP("app", "{low} to {high:%}"),
     "app.statistics.won": QT_TRANSLATE_NOOP("app", "Won"),
