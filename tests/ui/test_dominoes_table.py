@@ -166,8 +166,22 @@ def test_four_turns_bring_the_line_back(rig: TableRig) -> None:
         rig.click(rig.find("turnLine"))
         assert look(rig) == before
         assert all(cloth.contains(tile) for tile in line_boxes(rig)), f"after {turn + 1} turns"
-    for now, then in zip(line_boxes(rig), lines, strict=True):
-        assert now.size() == then.size()
+    assert line_boxes(rig) == lines
+
+
+def test_a_line_leads_from_the_callout_to_its_tile_where_no_tail_does(rig: TableRig) -> None:
+    with_several_ends(rig)
+    rig.table.choose(extra(rig)["offers"][0]["id"])
+    rig.settle()
+    rig.click(rig.find("turnLine"))
+    callout = box(rig.find("callout"))
+    tile = box(next(ghost for ghost in ghosts(rig) if ghost.property("chosen")))
+    line = rig.find("calloutLine")
+    start, end = (line.mapToScene(QPointF(x, line.height() / 2)) for x in (0, line.width()))
+    assert callout.adjusted(-1, -1, 1, 1).contains(start)
+    assert tile.adjusted(-3, -3, 3, 3).contains(end)
+    for _ in range(3):
+        rig.click(rig.find("turnLine"))
 
 
 def test_resizing_keeps_the_preview_and_the_whole_line(rig: TableRig) -> None:

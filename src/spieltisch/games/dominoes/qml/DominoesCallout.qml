@@ -12,6 +12,10 @@ Item {
     property string side: ""
     // How far the tail stands from the middle of the edge it leaves.
     property real tailOffset: 0
+    // Where the tile lies, {x, y, width, height} with its middle, seen from here: a line leads there where no tail can.
+    property var tile: null
+    readonly property var acrossGap: tile ? nearest(width, tile.x, tile.width) : [0, 0]
+    readonly property var downGap: tile ? nearest(height, tile.y, tile.height) : [0, 0]
     readonly property bool counted: (offer?.gain ?? "") !== ""
     readonly property real tail: 9
 
@@ -20,6 +24,31 @@ Item {
     implicitHeight: rows.implicitHeight + 2 * Theme.space8
     Accessible.role: Accessible.StaticText
     Accessible.name: offer ? [offer.text, offer.gain].filter(part => part !== "").join(", ") : ""
+
+    // Where, on one axis, the line leaves 0..length and where it comes to `size` around `middle`.
+    function nearest(length: real, middle: real, size: real): var {
+        const low = Math.max(0, middle - size / 2);
+        const high = Math.min(length, middle + size / 2);
+        if (low <= high)
+            return [(low + high) / 2, (low + high) / 2];
+        return middle > length ? [length, middle - size / 2] : [0, middle + size / 2];
+    }
+
+    Rectangle {
+        readonly property real across: root.acrossGap[1] - root.acrossGap[0]
+        readonly property real down: root.downGap[1] - root.downGap[0]
+
+        objectName: "calloutLine"
+        visible: root.side === "" && root.tile !== null
+        x: root.acrossGap[0]
+        y: root.downGap[0] - height / 2
+        width: Math.hypot(across, down)
+        height: 2
+        rotation: Math.atan2(down, across) * 180 / Math.PI
+        transformOrigin: Item.Left
+        color: Theme.accent
+        antialiasing: true
+    }
 
     Rectangle {
         visible: root.side !== ""

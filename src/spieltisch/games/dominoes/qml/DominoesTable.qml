@@ -399,11 +399,17 @@ GameTable {
             visible: box !== null
             offer: root.offers.find(offer => offer.checked) ?? root.offers[0] ?? null
             side: view.turns === 0 && view.zoom === 1 ? (box?.side ?? "") : ""
+            tile: {
+                const seen = box ? view.tile(view.situation.chosen) : null;
+                return seen ? Object.assign(seen, {
+                    "x": seen.x - x,
+                    "y": seen.y - y
+                }) : null;
+            }
             tailOffset: {
-                const tile = box ? view.tile(view.situation.chosen) : null;
                 if (!tile)
                     return 0;
-                const away = side === "right" || side === "left" ? tile.y - y - height / 2 : tile.x - x - width / 2;
+                const away = side === "right" || side === "left" ? tile.y - height / 2 : tile.x - width / 2;
                 const most = (side === "right" || side === "left" ? height : width) / 2 - 16;
                 return Math.max(-most, Math.min(most, away));
             }

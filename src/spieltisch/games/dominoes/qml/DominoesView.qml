@@ -32,6 +32,9 @@ QtObject {
     // What Layout.lay makes of the line, with the line and the fit, which were for a round; null while no tile lies.
     property var laid: null
     property int laidRound: -1
+    // The fits this situation has had so far, by its room: who turns on or changes the window back finds all as it was.
+    property var fits: ({})
+    property string fitted: ""
     readonly property var fit: laid?.fit ?? null
     readonly property bool lying: turns % 2 !== 0
     readonly property var box: ({
@@ -62,7 +65,17 @@ QtObject {
         }
         const before = root.laidRound === round ? root.fit : null;
         root.laidRound = round;
-        root.laid = Layout.lay(line, ghosts, Fit.fit(line, ghosts, root.box, before, chosen));
+        root.laid = Layout.lay(line, ghosts, root.knownFit() ?? Fit.fit(line, ghosts, root.box, before, chosen));
+        root.fits[JSON.stringify(root.box)] = root.fit;
+    }
+
+    function knownFit(): var {
+        const told = JSON.stringify(root.situation);
+        if (told !== root.fitted) {
+            root.fitted = told;
+            root.fits = {};
+        }
+        return root.fits[JSON.stringify(root.box)] ?? null;
     }
 
     // Where a point of the laid line is seen on the table.
