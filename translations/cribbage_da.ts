@@ -510,6 +510,91 @@
         <translation>Fralægning</translation>
     </message>
     <message>
+        <source>Pegging</source>
+        <extracomment>cribbage.fact.pegging</extracomment>
+        <translation>Udspil</translation>
+    </message>
+    <message>
+        <source>Hand as dealer</source>
+        <extracomment>cribbage.fact.dealer_hand</extracomment>
+        <translation>Hånd som giver</translation>
+    </message>
+    <message>
+        <source>Hand as pone</source>
+        <extracomment>cribbage.fact.pone_hand</extracomment>
+        <translation>Hånd som forhånd</translation>
+    </message>
+    <message>
+        <source>Pegging as dealer</source>
+        <extracomment>cribbage.fact.dealer_pegging</extracomment>
+        <translation>Udspil som giver</translation>
+    </message>
+    <message>
+        <source>Pegging as pone</source>
+        <extracomment>cribbage.fact.pone_pegging</extracomment>
+        <translation>Udspil som forhånd</translation>
+    </message>
+    <message>
+        <source>Skunks given</source>
+        <extracomment>cribbage.fact.skunks</extracomment>
+        <translation>Skunks givet</translation>
+    </message>
+    <message>
+        <source>Skunks taken</source>
+        <extracomment>cribbage.fact.skunked</extracomment>
+        <translation>Skunks fået</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>cribbage.fact.deals</extracomment>
+        <translation>Givninger</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <extracomment>cribbage.fact.best_hand</extracomment>
+        <translation>Bedste hånd</translation>
+    </message>
+    <message>
+        <source>Best crib</source>
+        <extracomment>cribbage.fact.best_crib</extracomment>
+        <translation>Bedste krybbe</translation>
+    </message>
+    <message>
+        <source>Points of your hands</source>
+        <extracomment>cribbage.fact.hands</extracomment>
+        <translation>Dine hænders point</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <extracomment>cribbage.unit.hand</extracomment>
+        <translation>point pr. hånd</translation>
+    </message>
+    <message>
+        <source>points a crib</source>
+        <extracomment>cribbage.unit.crib</extracomment>
+        <translation>point pr. krybbe</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <extracomment>cribbage.unit.deal</extracomment>
+        <translation>point pr. giv</translation>
+    </message>
+    <message>
+        <source>doubles count once</source>
+        <extracomment>cribbage.unit.double</extracomment>
+        <translation>også dobbelte tæller én gang</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>cribbage.unit.points</extracomment>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <extracomment>cribbage.unit.hands</extracomment>
+        <translation>hænder</translation>
+    </message>
+    <message>
         <source>Starter</source>
         <extracomment>cribbage.phase.cut_starter, cribbage.starter</extracomment>
         <translation>Startkort</translation>
@@ -847,12 +932,12 @@
     </message>
     <message>
         <source>played</source>
-        <extracomment>cribbage.played</extracomment>
+        <extracomment>cribbage.unit.played, cribbage.played</extracomment>
         <translation>spillet</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>cribbage.hand, cribbage.hint.column.hand</extracomment>
+        <extracomment>cribbage.fact.hand, cribbage.hand, cribbage.hint.column.hand</extracomment>
         <translation>Hånd</translation>
     </message>
     <message>
@@ -870,7 +955,7 @@
     </message>
     <message>
         <source>Crib</source>
-        <extracomment>cribbage.crib, cribbage.hint.column.crib</extracomment>
+        <extracomment>cribbage.fact.crib, cribbage.crib, cribbage.hint.column.crib</extracomment>
         <translation>Krybbe</translation>
     </message>
     <message>

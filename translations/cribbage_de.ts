@@ -510,6 +510,91 @@
         <translation>Ablegen</translation>
     </message>
     <message>
+        <source>Pegging</source>
+        <extracomment>cribbage.fact.pegging</extracomment>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Hand as dealer</source>
+        <extracomment>cribbage.fact.dealer_hand</extracomment>
+        <translation>Hand als Geber</translation>
+    </message>
+    <message>
+        <source>Hand as pone</source>
+        <extracomment>cribbage.fact.pone_hand</extracomment>
+        <translation>Hand als Nichtgeber</translation>
+    </message>
+    <message>
+        <source>Pegging as dealer</source>
+        <extracomment>cribbage.fact.dealer_pegging</extracomment>
+        <translation>Ausspielen als Geber</translation>
+    </message>
+    <message>
+        <source>Pegging as pone</source>
+        <extracomment>cribbage.fact.pone_pegging</extracomment>
+        <translation>Ausspielen als Nichtgeber</translation>
+    </message>
+    <message>
+        <source>Skunks given</source>
+        <extracomment>cribbage.fact.skunks</extracomment>
+        <translation>Skunks ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Skunks taken</source>
+        <extracomment>cribbage.fact.skunked</extracomment>
+        <translation>Skunks kassiert</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <extracomment>cribbage.fact.deals</extracomment>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Best hand</source>
+        <extracomment>cribbage.fact.best_hand</extracomment>
+        <translation>Beste Hand</translation>
+    </message>
+    <message>
+        <source>Best crib</source>
+        <extracomment>cribbage.fact.best_crib</extracomment>
+        <translation>Bester Gebervorrat</translation>
+    </message>
+    <message>
+        <source>Points of your hands</source>
+        <extracomment>cribbage.fact.hands</extracomment>
+        <translation>Punkte deiner Hände</translation>
+    </message>
+    <message>
+        <source>points a hand</source>
+        <extracomment>cribbage.unit.hand</extracomment>
+        <translation>Punkte je Hand</translation>
+    </message>
+    <message>
+        <source>points a crib</source>
+        <extracomment>cribbage.unit.crib</extracomment>
+        <translation>Punkte je Gebervorrat</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <extracomment>cribbage.unit.deal</extracomment>
+        <translation>Punkte je Blatt</translation>
+    </message>
+    <message>
+        <source>doubles count once</source>
+        <extracomment>cribbage.unit.double</extracomment>
+        <translation>auch doppelte zählen einmal</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>cribbage.unit.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <extracomment>cribbage.unit.hands</extracomment>
+        <translation>Hände</translation>
+    </message>
+    <message>
         <source>Starter</source>
         <extracomment>cribbage.phase.cut_starter, cribbage.starter</extracomment>
         <translation>Startkarte</translation>
@@ -847,12 +932,12 @@
     </message>
     <message>
         <source>played</source>
-        <extracomment>cribbage.played</extracomment>
+        <extracomment>cribbage.unit.played, cribbage.played</extracomment>
         <translation>gespielt</translation>
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>cribbage.hand, cribbage.hint.column.hand</extracomment>
+        <extracomment>cribbage.fact.hand, cribbage.hand, cribbage.hint.column.hand</extracomment>
         <translation>Hand</translation>
     </message>
     <message>
@@ -870,7 +955,7 @@
     </message>
     <message>
         <source>Crib</source>
-        <extracomment>cribbage.crib, cribbage.hint.column.crib</extracomment>
+        <extracomment>cribbage.fact.crib, cribbage.crib, cribbage.hint.column.crib</extracomment>
         <translation>Vorrat</translation>
     </message>
     <message>

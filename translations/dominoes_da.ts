@@ -1140,6 +1140,91 @@
         <extracomment>dominoes.details.out</extracomment>
         <translation>Gået ud; modpartens øjne: {pips}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <extracomment>dominoes.fact.points</extracomment>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>dominoes.fact.rounds_won</extracomment>
+        <translation>Vundne runder</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <extracomment>dominoes.fact.rounds_out</extracomment>
+        <translation>Gået ud</translation>
+    </message>
+    <message>
+        <source>Blocked rounds</source>
+        <extracomment>dominoes.fact.blocked</extracomment>
+        <translation>Blokerede runder</translation>
+    </message>
+    <message>
+        <source>Blocked rounds won</source>
+        <extracomment>dominoes.fact.blocked_won</extracomment>
+        <translation>Vundne blokeringer</translation>
+    </message>
+    <message>
+        <source>Ends of the line</source>
+        <extracomment>dominoes.fact.line</extracomment>
+        <translation>Rækkens ender</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <extracomment>dominoes.fact.draws</extracomment>
+        <translation>Trukne brikker</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>dominoes.fact.passes</extracomment>
+        <translation>Meldt pas</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>dominoes.fact.rounds</extracomment>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Most points for the ends</source>
+        <extracomment>dominoes.fact.best_line</extracomment>
+        <translation>Flest point for enderne</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>dominoes.unit.points_round</extracomment>
+        <translation>point pr. runde</translation>
+    </message>
+    <message>
+        <source>of all rounds</source>
+        <extracomment>dominoes.unit.rounds_share</extracomment>
+        <translation>af alle runder</translation>
+    </message>
+    <message>
+        <source>of the blocked rounds</source>
+        <extracomment>dominoes.unit.blocked_share</extracomment>
+        <translation>af de blokerede runder</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <extracomment>dominoes.unit.points_once</extracomment>
+        <translation>point på én gang</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <extracomment>dominoes.unit.round</extracomment>
+        <translation>pr. runde</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>dominoes.unit.played</extracomment>
+        <translation>spillet</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>dominoes.unit.points</extracomment>
+        <translation>point</translation>
+    </message>
     <message numerus="yes">
         <source>{parts}: %n point(s)</source>
         <extracomment>dominoes.rules.example.ends</extracomment>

@@ -1140,6 +1140,91 @@
         <extracomment>dominoes.details.out</extracomment>
         <translation>Leere Hand; Augen der Gegenseite: {pips}</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <extracomment>dominoes.fact.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rounds won</source>
+        <extracomment>dominoes.fact.rounds_won</extracomment>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Gone out</source>
+        <extracomment>dominoes.fact.rounds_out</extracomment>
+        <translation>Leer geworden</translation>
+    </message>
+    <message>
+        <source>Blocked rounds</source>
+        <extracomment>dominoes.fact.blocked</extracomment>
+        <translation>Blockierte Runden</translation>
+    </message>
+    <message>
+        <source>Blocked rounds won</source>
+        <extracomment>dominoes.fact.blocked_won</extracomment>
+        <translation>Gewonnene Blockaden</translation>
+    </message>
+    <message>
+        <source>Ends of the line</source>
+        <extracomment>dominoes.fact.line</extracomment>
+        <translation>Enden der Reihe</translation>
+    </message>
+    <message>
+        <source>Tiles drawn</source>
+        <extracomment>dominoes.fact.draws</extracomment>
+        <translation>Gezogene Steine</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <extracomment>dominoes.fact.passes</extracomment>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>dominoes.fact.rounds</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Most points for the ends</source>
+        <extracomment>dominoes.fact.best_line</extracomment>
+        <translation>Meiste Punkte für die Enden</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>dominoes.unit.points_round</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>of all rounds</source>
+        <extracomment>dominoes.unit.rounds_share</extracomment>
+        <translation>aller Runden</translation>
+    </message>
+    <message>
+        <source>of the blocked rounds</source>
+        <extracomment>dominoes.unit.blocked_share</extracomment>
+        <translation>der blockierten Runden</translation>
+    </message>
+    <message>
+        <source>points at once</source>
+        <extracomment>dominoes.unit.points_once</extracomment>
+        <translation>Punkte auf einmal</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <extracomment>dominoes.unit.round</extracomment>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>dominoes.unit.played</extracomment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>dominoes.unit.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
     <message numerus="yes">
         <source>{parts}: %n point(s)</source>
         <extracomment>dominoes.rules.example.ends</extracomment>

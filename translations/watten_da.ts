@@ -158,6 +158,71 @@
         <translation>Melding</translation>
     </message>
     <message>
+        <source>Rounds won</source>
+        <extracomment>watten.fact.rounds_won</extracomment>
+        <translation>Vundne runder</translation>
+    </message>
+    <message>
+        <source>Raises</source>
+        <extracomment>watten.fact.raises</extracomment>
+        <translation>Forhøjelser</translation>
+    </message>
+    <message>
+        <source>Raises that were not held</source>
+        <extracomment>watten.fact.bluffs</extracomment>
+        <translation>Forhøjelser, der fik modparten til at give op</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>watten.fact.folds</extracomment>
+        <translation>Givet op</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>watten.fact.rounds</extracomment>
+        <translation>Runder</translation>
+    </message>
+    <message>
+        <source>Stakes of the rounds</source>
+        <extracomment>watten.fact.stakes</extracomment>
+        <translation>Rundernes indsatser</translation>
+    </message>
+    <message>
+        <source>of all rounds</source>
+        <extracomment>watten.unit.rounds_share</extracomment>
+        <translation>af alle runder</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <extracomment>watten.unit.tricks</extracomment>
+        <translation>pr. runde</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>watten.unit.points</extracomment>
+        <translation>point pr. runde</translation>
+    </message>
+    <message>
+        <source>of your pair, a match</source>
+        <extracomment>watten.unit.raises</extracomment>
+        <translation>af dit par, pr. parti</translation>
+    </message>
+    <message>
+        <source>of your pair’s raises</source>
+        <extracomment>watten.unit.raises_share</extracomment>
+        <translation>af dit pars forhøjelser</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>watten.unit.played</extracomment>
+        <translation>spillet</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>watten.unit.rounds</extracomment>
+        <translation>runder</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>watten.rules.about</extracomment>
         <translation>Regler</translation>
@@ -905,7 +970,7 @@
     </message>
     <message>
         <source>Stake</source>
-        <extracomment>watten.plaque.stake</extracomment>
+        <extracomment>watten.fact.stake, watten.plaque.stake</extracomment>
         <translation>Indsats</translation>
     </message>
     <message>
@@ -915,7 +980,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>watten.plaque.tricks, watten.hint.column.tricks</extracomment>
+        <extracomment>watten.fact.tricks, watten.plaque.tricks, watten.hint.column.tricks</extracomment>
         <translation>Stik</translation>
     </message>
     <message>

@@ -158,6 +158,71 @@
         <translation>Ansagen</translation>
     </message>
     <message>
+        <source>Rounds won</source>
+        <extracomment>watten.fact.rounds_won</extracomment>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Raises</source>
+        <extracomment>watten.fact.raises</extracomment>
+        <translation>„Gehen!“ gesagt</translation>
+    </message>
+    <message>
+        <source>Raises that were not held</source>
+        <extracomment>watten.fact.bluffs</extracomment>
+        <translation>„Gehen!“, bei denen aufgegeben wurde</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <extracomment>watten.fact.folds</extracomment>
+        <translation>Aufgegeben</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <extracomment>watten.fact.rounds</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Stakes of the rounds</source>
+        <extracomment>watten.fact.stakes</extracomment>
+        <translation>Einsätze der Runden</translation>
+    </message>
+    <message>
+        <source>of all rounds</source>
+        <extracomment>watten.unit.rounds_share</extracomment>
+        <translation>aller Runden</translation>
+    </message>
+    <message>
+        <source>a round</source>
+        <extracomment>watten.unit.tricks</extracomment>
+        <translation>je Runde</translation>
+    </message>
+    <message>
+        <source>points a round</source>
+        <extracomment>watten.unit.points</extracomment>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>of your pair, a match</source>
+        <extracomment>watten.unit.raises</extracomment>
+        <translation>deines Paars, je Partie</translation>
+    </message>
+    <message>
+        <source>of your pair’s raises</source>
+        <extracomment>watten.unit.raises_share</extracomment>
+        <translation>der „Gehen!“ deines Paars</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <extracomment>watten.unit.played</extracomment>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <extracomment>watten.unit.rounds</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <extracomment>watten.rules.about</extracomment>
         <translation>Spielregeln</translation>
@@ -905,7 +970,7 @@
     </message>
     <message>
         <source>Stake</source>
-        <extracomment>watten.plaque.stake</extracomment>
+        <extracomment>watten.fact.stake, watten.plaque.stake</extracomment>
         <translation>Einsatz</translation>
     </message>
     <message>
@@ -915,7 +980,7 @@
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>watten.plaque.tricks, watten.hint.column.tricks</extracomment>
+        <extracomment>watten.fact.tricks, watten.plaque.tricks, watten.hint.column.tricks</extracomment>
         <translation>Stiche</translation>
     </message>
     <message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from spieltisch.core.events import Event
@@ -16,6 +17,7 @@ def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
     - `pone_hands`, `dealer_hands`, `cribs`: how many of its own were counted; `pone_hand_points`,
       `dealer_hand_points`, `crib_points`: their points together; `pone_hand_average`, ...: the points of one
       (absent if none was counted); `best_hand`, `best_crib`: the most points of one.
+    - `hand.<points>`: how many of its hands counted so much (absent where none did).
     - `pone_peg_points`, `dealer_peg_points`: points of the play, goes and last cards included;
       `pone_peg_average`, ...: per deal; `heels_points`: for jacks as starters, which are not in them.
     - `margin`: points ahead at the end (behind: negative); `skunk`, `double_skunk`: 1 if the side won that
@@ -36,6 +38,7 @@ def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
         "heels_points": _points(event for event in as_dealer if event.get("reason") == "heels"),
         "best_hand": max(map(_point, _shows(own, "hand")), default=0),
         "best_crib": max(map(_point, _shows(own, "crib")), default=0),
+        **{f"hand.{points}": number for points, number in Counter(map(_point, _shows(own, "hand"))).items()},
         **_outcome(events, side),
     }
 

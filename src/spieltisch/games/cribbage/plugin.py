@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spieltisch.core.game import GamePlugin
+from spieltisch.games.cribbage.facts import FACTS
 from spieltisch.games.cribbage.figures import result_facts
 from spieltisch.games.cribbage.players import PLAYERS, CribbageAdviser
 from spieltisch.games.cribbage.presenter.presenter import CribbagePresenter
@@ -17,4 +18,5 @@ PLUGIN = GamePlugin(
     texts=TEXTS,
     table_qml="qml/CribbageTable.qml",
     result_facts=result_facts,
+    facts=FACTS,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.cribbage.facts import FACT_TEXTS
 from spieltisch.games.cribbage.presenter.rules_texts import RULES_TEXTS
 
 _TABLE_TEXTS: Final[Texts] = {
@@ -226,4 +227,4 @@ _TABLE_TEXTS: Final[Texts] = {
     "cribbage.say.over": QT_TRANSLATE_NOOP("cribbage", "{who} wins."),
 }
 
-TEXTS: Final[Texts] = {**_TABLE_TEXTS, **RULES_TEXTS}
+TEXTS: Final[Texts] = {**_TABLE_TEXTS, **RULES_TEXTS, **FACT_TEXTS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.dominoes.facts import FACT_TEXTS
 from spieltisch.games.dominoes.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.dominoes.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.dominoes.presenter.table_texts import TABLE_TEXTS
@@ -147,4 +148,4 @@ RULE_TEXTS: Final[Texts] = {
     ),
 }
 
-TEXTS: Final[Texts] = {**RULE_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS}
+TEXTS: Final[Texts] = {**RULE_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS, **FACT_TEXTS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from spieltisch.core.events import Event
@@ -18,7 +19,8 @@ def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
       `raises_held`, `raises_folded`: how many of them the other pair accepted (a counter-raise accepts too)
       and gave up at.
     - `holds`, `folds`: what the side answered itself.
-    - `stakes`: the points of all rounds together, whoever won them; `stake_average`: of one.
+    - `stakes`: the points of all rounds together, whoever won them; `stake_average`: of one;
+      `stake.<points>`: how many rounds were worth so much (absent where none was).
     - `margin`: points ahead at the end (behind: negative); absent while the match is not over.
     """
     rounds = _of_type(events, "round")
@@ -39,6 +41,7 @@ def result_facts(events: Sequence[Event], side: int) -> Mapping[str, float]:
         "holds": _count(_of_type(events, "held"), side),
         "folds": _count(_of_type(events, "folded"), side),
         **_worth(rounds, "stakes", "stake_average"),
+        **_worths(rounds),
         **_margin(events, side),
     }
 
@@ -55,6 +58,13 @@ def _worth(rounds: Sequence[Event], total: str, average: str) -> dict[str, float
     """Return what the rounds were worth together and, if there are any, one of them."""
     points = sum(_whole(event, "points") for event in rounds)
     return {total: points, **({average: points / len(rounds)} if rounds else {})}
+
+
+def _worths(rounds: Sequence[Event]) -> dict[str, float]:
+    """Return how many rounds were worth how much."""
+    return {
+        f"stake.{points}": n for points, n in Counter(_whole(event, "points") for event in rounds).items()
+    }
 
 
 def _margin(events: Sequence[Event], side: int) -> dict[str, float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.presentation import TableHabits
 from spieltisch.games.watten.clock import WattenClock
+from spieltisch.games.watten.facts import FACTS
 from spieltisch.games.watten.figures import result_facts
 from spieltisch.games.watten.players import PLAYERS, WattenAdviser
 from spieltisch.games.watten.presenter.presenter import WattenPresenter
@@ -19,6 +20,7 @@ PLUGIN = GamePlugin(
     texts=TEXTS,
     table_qml="qml/WattenTable.qml",
     result_facts=result_facts,
+    facts=FACTS,
     clock=WattenClock(),
     habits=TableHabits(handover="action", confirm="one", decks=("french", "bavarian")),
 )

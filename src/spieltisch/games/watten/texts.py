@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.watten.facts import FACT_TEXTS
 from spieltisch.games.watten.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.watten.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.watten.presenter.table_texts import TABLE_TEXTS
@@ -130,4 +131,4 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.setup.dealer": QT_TRANSLATE_NOOP("watten", "The first dealer is one of the seats 0 to 3."),
 }
 
-TEXTS: Final[Texts] = {**_RULES_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS}
+TEXTS: Final[Texts] = {**_RULES_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS, **FACT_TEXTS}
