@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
+from spieltisch.games.five_hundred.keys import KEY_TEXTS
 from spieltisch.games.five_hundred.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.five_hundred.presenter.table_texts import TABLE_TEXTS
 
@@ -265,4 +266,4 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.tie.shared": QT_TRANSLATE_NOOP("five_hundred", "share the match"),
 }
 
-TEXTS: Final[Texts] = {**REASON_TEXTS, **OPTION_TEXTS, **TABLE_TEXTS, **STORY_TEXTS}
+TEXTS: Final[Texts] = {**REASON_TEXTS, **OPTION_TEXTS, **KEY_TEXTS, **TABLE_TEXTS, **STORY_TEXTS}

@@ -14,6 +14,14 @@ function zones(melds, plan, fits, swaps, tray) {
     return found;
 }
 
+// Where a discard that may be claimed could go.
+function claimZones(plan, places) {
+    return places.map(place => {
+        const box = Melds.endBox(plan, place.meld, place.end, 64);
+        return { zone: "meld/" + place.meld + "/" + place.end, x: box.x, y: box.y, width: box.width, height: box.height, radius: 6 };
+    });
+}
+
 function swapZone(plan, swap) {
     return Object.assign({ zone: "meld/" + swap.meld + "/" + swap.slot, radius: 6 }, Melds.stripOf(plan, swap.meld, swap.slot));
 }

@@ -29,6 +29,7 @@ QtObject {
     // How many cards of the pile are shown where it lies, and whether it is spread out over the table.
     required property bool fanned
     required property bool claimed
+    required property bool claimable
     // Whether a deal has ended: the hands of the others lie open in the middle.
     required property bool ended
     required property size claimSize
@@ -210,8 +211,11 @@ QtObject {
     }
 
     function pileSpot(slot: int, count: int): var {
-        if (root.claimed && slot === count - 1)
-            return root.flat(root.claim.x + 26, root.claim.y + 18, root.claimCardHeight, 470);
+        if (root.claimed && slot === count - 1) {
+            const claimed = root.flat(root.claim.x + 26, root.claim.y + 18, root.claimCardHeight, 470);
+            claimed.movable = root.claimable;
+            return claimed;
+        }
         if (root.fanned)
             return root.spreadSpot(slot, count);
         // Older cards lie below the oldest one that is seen.

@@ -65,6 +65,8 @@ GameTable {
     // Where a dragged card, or the dragged selection, may be dropped; the controller alone knows what that means.
     function dropZones(dragged: string): var {
         const own = spots.handZones(root.zones["hand/" + root.bottomSeat] ?? 0);
+        if (root.mayClaim && dragged !== "")
+            return Drops.claimZones(spots.meldPlan, root.claim.places).concat(own);
         return root.meldChoice && dragged !== "" ? Drops.zones(root.melds, spots.meldPlan, root.fits, root.swaps, spots.tray).concat(own) : own;
     }
 
@@ -127,6 +129,7 @@ GameTable {
         gaps: root.extra.gaps ?? []
         ended: root.ended
         claimed: root.claim !== null
+        claimable: root.mayClaim
         claimSize: Qt.size(0, (bar.item as Item)?.implicitHeight ?? 0)
         carried: pieces.carried
         gap: pieces.scene.dragZone.startsWith("hand/" + root.bottomSeat + "/") ? Number(pieces.scene.dragZone.split("/")[2]) : -1
