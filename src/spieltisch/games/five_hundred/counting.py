@@ -77,7 +77,7 @@ def counts(
     )
 
 
-def winner(settings: Settings, scores: Sequence[int]) -> tuple[bool, int | None]:
+def winner(settings: Settings, scores: Sequence[float]) -> tuple[bool, int | None]:
     """Return whether the match is over with these totals, and who has won it (None: shared)."""
     best = max(scores)
     leaders = [side for side, score in enumerate(scores) if score == best]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spieltisch.core.actions import RankedAction
 from spieltisch.games.five_hundred.legality import actors
-from spieltisch.games.five_hundred.players.levels import Expert
+from spieltisch.games.five_hundred.players.candidates import candidates
+from spieltisch.games.five_hundred.players.estimates import Budget, estimates
 from spieltisch.games.five_hundred.players.worth import Worth
 from spieltisch.games.five_hundred.state import View
+
+ADVICE: Final = Budget(worlds=100, turns=4_000, least=60)
+"""Whole deals: a hint says what to expect of them."""
 
 
 class FiveHundredAdviser:
@@ -28,7 +34,7 @@ class FiveHundredAdviser:
         worth = Worth(view.table.settings, view.table.scores, view.seat)
         unit = "win_probability" if worth.in_chances else "points"
         ranking: dict[str, RankedAction] = {}
-        for item in Expert().estimate(view, number):
+        for item in estimates(view, candidates(view), number, ADVICE):
             details = (("error", item.error), ("own", item.own))
             ranking.setdefault(item.action.text, RankedAction(item.action, item.worth, details, unit))
         return tuple(ranking.values())

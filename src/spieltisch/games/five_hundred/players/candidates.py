@@ -36,7 +36,8 @@ from spieltisch.games.five_hundred.state import Phase, View
 MOST_PILES: Final = 3
 """So many parts of the pile are looked at, where parts can be taken."""
 MOST_DISCARDS: Final = 4
-MOST_LEFT_OUT: Final = 3
+MOST_KEEPING: Final = 2
+"""So many discards are looked at instead of laying."""
 
 
 def candidates(view: View) -> list[Candidate]:
@@ -67,12 +68,14 @@ def _draw(position: Position, number: int) -> None:
 
 
 def _turns(view: View) -> Iterator[Candidate]:
+    """Yield ways to finish a turn that begin differently; what follows is thought over when it is due."""
     position = own_position(view)
     seen = set()
     for plan in _plans(position):
-        if plan not in seen:
-            seen.add(plan)
-            yield Candidate(first_action(view, position, plan), partial(_finish, plan=plan))
+        action = first_action(view, position, plan)
+        if action not in seen:
+            seen.add(action)
+            yield Candidate(action, partial(_finish, plan=plan))
 
 
 def _finish(position: Position, plan: TurnPlan) -> None:
@@ -80,17 +83,15 @@ def _finish(position: Position, plan: TurnPlan) -> None:
 
 
 def _plans(position: Position) -> Iterator[TurnPlan]:
-    """Yield ways to finish a turn: the greedy one, other discards, less laid, nothing laid."""
+    """Yield ways to finish a turn: the greedy one, without what it lays first, other discards at once."""
     greedy = plan_turn(position, STANDARD)
     yield greedy
-    yield from _other_discards(position, greedy, MOST_DISCARDS)
-    if greedy.moves and not position.owes:
-        yield from _other_discards(position, TurnPlan((), None), 2)
-    for move in greedy.moves[:MOST_LEFT_OUT]:
-        fewer = tuple(other for other in greedy.moves if other != move)
-        lays = fewer if not isinstance(move, SwapMove) else ()
-        if lays and not position.owes:
-            yield from _other_discards(position, TurnPlan(lays, None), 1)
+    if not greedy.moves:
+        yield from _other_discards(position, greedy, MOST_DISCARDS)
+    elif not position.owes:
+        if greedy.moves[1:] and not any(isinstance(move, SwapMove) for move in greedy.moves):
+            yield from _other_discards(position, TurnPlan(greedy.moves[1:], None), 1)
+        yield from _other_discards(position, TurnPlan((), None), MOST_KEEPING)
 
 
 def _other_discards(position: Position, plan: TurnPlan, most: int) -> Iterator[TurnPlan]:

@@ -10,32 +10,43 @@ from typing import Final
 
 from spieltisch.core.actions import Action
 from spieltisch.games.five_hundred.players.actions import seat_of
-from spieltisch.games.five_hundred.players.policy import STANDARD, play_out
+from spieltisch.games.five_hundred.players.policy import MOST_TURNS, STANDARD, play_out
 from spieltisch.games.five_hundred.players.position import Position
 from spieltisch.games.five_hundred.players.worlds import Worlds
 from spieltisch.games.five_hundred.players.worth import Worth
 from spieltisch.games.five_hundred.settings import Settings
 from spieltisch.games.five_hundred.state import View
 
-STAGE: Final = 8
+STAGE: Final = 10
 """After so many worlds each, candidates that are surely worse are given up."""
-SURE: Final = 2.5
+SURE: Final = 2.0
 """A candidate is surely worse when it is this many standard errors behind the best one."""
 SETS_COST: Final = 3
 """How much longer a turn takes to plan where sets are allowed."""
-TRUSTED: Final = 1.5
+TRUSTED: Final = 0.7
 """A lead over the greedy choice is believed from this many standard errors on."""
+LEFT: Final = 0.4
+"""The share of the points then left in the hands that is taken for lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
     """How much an estimate may cost: `worlds` at most, and `turns` played out in all of them together.
 
-    Where sets are allowed a turn takes longer to plan: there are fewer.
+    Deals are played out for so many `rounds`, or to their end (None, and wherever chances to win the match
+    count). Few rounds are cheaper, and later ones add more luck than knowledge; but what comes after them is
+    missing in the worth. Where sets are allowed a turn takes longer to plan: there are fewer. `least` worlds
+    are played even if the choice is clear before.
     """
 
     worlds: int
     turns: int
+    rounds: int | None = None
+    least: int = 2
+
+    def most_turns(self, settings: Settings) -> int:
+        """Return how many turns of one deal are played out at most."""
+        return MOST_TURNS if self.rounds is None else self.rounds * settings.seats
 
     def turns_of(self, settings: Settings) -> int:
         """Return how many turns may be played out with these options."""
@@ -66,17 +77,18 @@ class _Sample:
     def __init__(self, candidate: Candidate) -> None:
         self.candidate = candidate
         self.values: list[float] = []
-        self.own = 0
+        self.own = 0.0
 
     @property
     def mean(self) -> float:
         return sum(self.values) / len(self.values)
 
-    def play(self, position: Position, worth: Worth, seat: int) -> int:
-        """Do it in one world and play on; returns how many turns that took."""
+    def play(self, position: Position, worth: Worth, seat: int, most: int) -> int:
+        """Do it in one world and play on for `most` turns; returns how many that were."""
+        end = position.turns + most
         self.candidate.start(position)
-        turns = play_out(position, STANDARD)
-        counts = position.scores()
+        turns = play_out(position, STANDARD, end - position.turns)
+        counts = position.scores(LEFT)
         self.values.append(worth.of(counts))
         self.own += counts[seat]
         return turns + 1
@@ -106,13 +118,14 @@ def estimates(view: View, candidates: Sequence[Candidate], number: int, budget: 
     samples = [_Sample(candidate) for candidate in candidates]
     running, spent = samples, 0
     turns = budget.turns_of(view.table.settings)
+    most = MOST_TURNS if worth.in_chances else budget.most_turns(view.table.settings)
     for played in range(1, budget.worlds + 1):
         world = worlds.deal(stream)
         for sample in running:
-            spent += sample.play(world.copy(), worth, seat)
+            spent += sample.play(world.copy(), worth, seat, most)
         if played % STAGE == 0:
             running = _contenders(samples[0], running)
-        if played > 1 and (spent >= turns or len(running) == 1):
+        if played > 1 and (spent >= turns or (len(running) == 1 and played >= budget.least)):
             break
     return _ranked(samples)
 

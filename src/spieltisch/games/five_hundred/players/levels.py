@@ -23,7 +23,7 @@ from spieltisch.games.five_hundred.players.estimates import Budget, Estimate, es
 from spieltisch.games.five_hundred.players.policy import MEDIUM, STANDARD, Taste, plan_turn
 from spieltisch.games.five_hundred.state import Phase, View
 
-EXPERT: Final = Budget(worlds=120, turns=2_400)
+EXPERT: Final = Budget(worlds=80, turns=1_600, rounds=3)
 
 
 class Level(ABC):
@@ -119,7 +119,7 @@ class Hard(Greedy):
 
 
 class Expert(Level):
-    """Plays a few ways to go on out in sampled worlds; the greedy one unless another is surely better."""
+    """Plays a few ways to go on in sampled worlds; does the greedy one unless another seems better."""
 
     def __init__(self, budget: Budget = EXPERT) -> None:
         self._budget = budget

@@ -224,11 +224,16 @@ class Position:
             return 2
         return 0 if self.planner.settings.close_without_discard else 1
 
-    def scores(self) -> list[int]:
-        """Return what the deal would bring every seat if it were counted now."""
+    def scores(self, lost: float = 1.0) -> list[float]:
+        """Return what the deal brings every seat.
+
+        Args:
+            lost: the share of the points in the hands that counts while the deal is not over.
+        """
+        share = 1.0 if self.over else lost
         return [
-            laid - self.hand_points(hand) - lost + bonus
-            for laid, hand, lost, bonus in zip(self.laid, self.hands, self.lost, self.bonus, strict=True)
+            laid - share * self.hand_points(hand) - penalty + bonus
+            for laid, hand, penalty, bonus in zip(self.laid, self.hands, self.lost, self.bonus, strict=True)
         ]
 
     def hand_points(self, hand: Hand) -> int:

@@ -24,7 +24,7 @@ class Worth:
         self._before = tuple(totals)
         self.in_chances = max(totals) >= settings.target - NEAR
 
-    def of(self, counts: Sequence[int]) -> float:
+    def of(self, counts: Sequence[float]) -> float:
         """Return the worth of what the deal brings every seat.
 
         Points ahead of the mean of the others; where chances count, from 0 to 1.
