@@ -1484,7 +1484,7 @@
     <message>
         <source>Stuck</source>
         <extracomment>dominoes.hint.column.next_passes</extracomment>
-        <translation>Pas</translation>
+        <translation>Hænger</translation>
     </message>
     <message>
         <source>{number:+}</source>

@@ -109,6 +109,17 @@ def test_a_round_without_points_is_among_the_details(play: Play) -> None:
     assert driver.named("Round 1 · blocked")
 
 
+def test_who_was_chosen_to_begin_begins_again(play: Play) -> None:
+    driver = play(
+        "human", "beginner", game="dominoes", options={"hand_size": 1, "target": 0}, seed="again", dealer=1
+    )
+    play_to_the_end(driver, click)
+    driver.click("rematch")
+    driver.wait(lambda: not is_over(driver))
+    header = driver.table.live.session.match.header
+    assert (header.dealer, header.options["hand_size"], header.seed == "again") == (1, 1, False)
+
+
 def test_half_points_are_written_as_the_language_has_them(
     driver: Driver, with_settings: Callable[..., None]
 ) -> None:

@@ -177,8 +177,9 @@ class TableHost(QObject):
         return Journal.begin(self._services.storage, new_record(session), self.stored.emit)
 
     def _rematch(self, header: MatchHeader) -> None:
-        game = self._services.shelf.plugin(header.game).game
-        self.start(new_match_header(game, header.seats, header.options))
+        plugin = self._services.shelf.plugin(header.game)
+        chosen = header.dealer if plugin.habits.opener else None
+        self.start(new_match_header(plugin.game, header.seats, header.options, dealer=chosen))
 
     def _broke(self, game: str, error: Exception) -> None:
         reason = self._services.shelf.fail(game, error)

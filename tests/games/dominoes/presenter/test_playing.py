@@ -229,7 +229,7 @@ def test_a_hint_selects_tile_and_end_and_shows_its_figures(words: Words) -> None
     assert person.confirmed == "0 play 2-1 right"
     assert person.piece("tile/2-1").hinted
     hint = person.shown(words)["hint"]
-    assert [column["label"] for column in hint["columns"]] == ["Wert", "Jetzt", "Punktet", "Passt"]
+    assert [column["label"] for column in hint["columns"]] == ["Wert", "Jetzt", "Punktet", "Hängt"]
     assert [row["label"] for row in hint["rows"]] == ["2-1 → 1", "2-1 → 2"]
     assert [row["values"] for row in hint["rows"]] == [
         ["+12±1", "0", "25\N{NO-BREAK SPACE}%", "50\N{NO-BREAK SPACE}%"],
