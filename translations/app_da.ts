@@ -1032,12 +1032,20 @@
         <translation>Statistik</translation>
     </message>
     <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
         <source>Save the figures as CSV</source>
         <translation>Gem tallene som CSV</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
         <translation>Tabel (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>Save the figures as JSON</source>

@@ -17,7 +17,7 @@ from tests.bundled import BUNDLED
 from tests.ui.driver import Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-PAGES = ("play", "matches", "rules", "settings", "plugins")
+PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins")
 
 
 def floating(driver: Driver) -> int:

@@ -58,7 +58,7 @@ PageFrame {
             objectName: "csv"
             enabled: !root.nothing
             icon.name: "export"
-            text: "CSV"
+            text: qsTr("CSV")
             Accessible.name: qsTr("Save the figures as CSV")
             onClicked: root.save(Accessible.name, [qsTr("Table (*.csv)")], "csv", url => root.statistics.exportData("csv", url))
         },
@@ -66,7 +66,7 @@ PageFrame {
             objectName: "json"
             enabled: !root.nothing
             icon.name: "export"
-            text: "JSON"
+            text: qsTr("JSON")
             Accessible.name: qsTr("Save the figures as JSON")
             onClicked: root.save(Accessible.name, [qsTr("Data (*.json)")], "json", url => root.statistics.exportData("json", url))
         }
