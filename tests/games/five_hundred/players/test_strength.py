@@ -10,14 +10,11 @@ import pytest
 
 from spieltisch.core.game import ComputerPlayer
 from spieltisch.games.five_hundred.players import PLAYERS
-from spieltisch.games.five_hundred.players.estimates import Budget
-from spieltisch.games.five_hundred.players.levels import Expert
 from spieltisch.games.five_hundred.state import View
 from tests.benchmarks.five_hundred_deals import Contest, mean_of
 from tests.reference_players.five_hundred import Greedy, Random
 
 Player = ComputerPlayer[View]
-HASTY = Budget(worlds=12, turns=200, rounds=3)
 
 
 def lead(one: Player | str, other: Player | str, deals: int, seats: int = 2, *, first: bool = False) -> float:
@@ -40,11 +37,6 @@ def test_pile_rule_beats_caution(seats: int, deals: int) -> None:
 
 def test_waiting_for_dear_cards_pays_in_a_first_deal() -> None:
     assert lead("hard", "medium", 20, first=True) > 8
-
-
-@pytest.mark.parametrize(("seats", "deals"), [(2, 5), (4, 2)])
-def test_thinking_helps(seats: int, deals: int) -> None:
-    assert lead(Expert(HASTY), "hard", deals, seats) > 0
 
 
 def test_the_levels_beat_the_frozen_references() -> None:
