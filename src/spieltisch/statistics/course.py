@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import date
 from itertools import accumulate, groupby
 from typing import Final
@@ -68,10 +68,7 @@ class Course:
 
     def calendar(self) -> tuple[CalendarDay, ...]:
         """The days on which somebody played."""
-        return tuple(
-            CalendarDay(day, rate, Selection(replace(self.query, first=day, last=day)))
-            for day, rate in self.days
-        )
+        return tuple(CalendarDay(day, rate, self.query) for day, rate in self.days)
 
     def trend(self, unit: TrendUnit) -> Trend:
         """The win rate over time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import floor, gcd, log10
 from typing import Final
 
@@ -19,7 +20,12 @@ _STEPS: Final = (1, 2, 5, 10)
 def read_distribution(
     filters: Filters, query: StatisticsQuery, measure: str, fact: FactInfo | None = None
 ) -> Distribution:
-    """Count the matches by their score, their margin or a number of the game."""
+    """Count the matches by their score, their margin or a number of the game.
+
+    Points of different games cannot be compared: without a game there is nothing to count.
+    """
+    if query.game is None:
+        return Distribution(measure, 1, fact=fact)
     source, found = filters.selected(Selection(query, measure=measure))
     value = filters.measure(Selection(query, measure=measure))
     summary = f"SELECT count(*), avg({value}), min({value}), max({value}) FROM {source} WHERE {found.sql}"  # noqa: S608 - expressions of `Filters`
@@ -32,11 +38,21 @@ def read_distribution(
     place = f"CAST(({value} - ?) / ? + 1e-9 AS INTEGER)"
     statement = f"SELECT {place}, count(*) FROM {source} WHERE {found.sql} GROUP BY 1"  # noqa: S608 - as above
     counts: dict[int, int] = dict(filters.read(statement, (start, width, *found.values)))
-    bins = (
-        _bin(query, measure, start + number * width, width, counts.get(number, 0))
-        for number in range(max(counts) + 1)
-    )
-    return Distribution(measure, width, tuple(bins), count, mean, lowest, highest, fact)
+    bins = _bins(query, measure, start, width, counts)
+    return Distribution(measure, width, bins, count, mean, lowest, highest, fact)
+
+
+def binned(query: StatisticsQuery, measure: str, counts: Mapping[float, int], width: float) -> Distribution:
+    """Put values that were counted one by one into bins; there is at least one."""
+    lowest, total = min(counts), sum(counts.values())
+    start = floor(lowest / width) * width
+    numbers: dict[int, int] = {}
+    for value, count in counts.items():
+        number = floor((value - start) / width)
+        numbers[number] = numbers.get(number, 0) + count
+    mean = sum(value * count for value, count in counts.items()) / total
+    bins = _bins(query, measure, start, width, numbers)
+    return Distribution(measure, width, bins, total, mean, lowest, max(counts))
 
 
 def bin_width(extent: float, *, whole: bool) -> float:
@@ -69,6 +85,16 @@ def spread(query: StatisticsQuery, fact: FactInfo, counts: dict[int, float]) -> 
     )
     mean = sum(value * count for value, count in counts.items()) / total
     return Distribution(fact.key, width, bins, int(total), mean, values[0], values[-1], fact)
+
+
+def _bins(
+    query: StatisticsQuery, measure: str, start: float, width: float, counts: Mapping[int, int]
+) -> tuple[Bin, ...]:
+    """Bins without a gap from `start` on; `counts` by their number."""
+    return tuple(
+        _bin(query, measure, start + number * width, width, counts.get(number, 0))
+        for number in range(max(counts) + 1)
+    )
 
 
 def _bin(query: StatisticsQuery, measure: str, low: float, width: float, count: int) -> Bin:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import Generic, Literal, TypeAlias, TypeVar
 
@@ -177,7 +177,12 @@ class CalendarDay:
 
     day: date
     rate: Rate
-    behind: Selection
+    query: StatisticsQuery = field(repr=False)
+
+    @property
+    def behind(self) -> Selection:
+        """The matches of this day."""
+        return Selection(replace(self.query, first=self.day, last=self.day))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from spieltisch.statistics.figures import read_figures
 from spieltisch.statistics.filters import Filters
 from spieltisch.statistics.groups import Groups, name_of, profile_names
 from spieltisch.statistics.listing import read_page
+from spieltisch.statistics.points import Points
 from spieltisch.statistics.query import Selection, StatisticsQuery
-from spieltisch.statistics.records import read_records
+from spieltisch.statistics.records import own_records
 from spieltisch.statistics.results import (
     Distribution,
     FilterChoices,
@@ -47,19 +48,20 @@ class Statistics:
         filters = self._filters()
         overview = self._overview(filters, query)
         groups = Groups(filters, query)
+        points = Points(filters, query)
         figures, spreads = read_figures(filters, query, facts)
         return StatisticsPage(
             query=query,
             total=overview.total,
             trend=overview.trend,
-            scores=read_distribution(filters, query, "score"),
-            margins=read_distribution(filters, query, "margin"),
+            scores=points.distribution("score"),
+            margins=points.distribution("margin"),
             spreads=spreads,
             levels=groups.levels(),
             opponents=groups.opponents(),
             options=groups.options(),
             streaks=overview.streaks,
-            records=read_records(filters, query, facts),
+            records=(*own_records(filters, query, facts), *points.records()),
             figures=figures,
             calendar=overview.calendar,
         )
