@@ -93,40 +93,44 @@ Item {
         onRefused: reason => root.table.refused(reason)
     }
 
-    FiveHundredChoice {
-        visible: root.drawing && root.takeAll !== null && root.pile.count > 0
+    Row {
         x: root.spots.tray.x
         y: root.spots.below.y
-        width: Math.max(Theme.target, (root.spots.tray.width - eye.width - 16) * 0.52)
-        choice: root.takeAll
-        label: qsTr("Whole pile · %1").arg(root.pile.count)
-        onChosen: root.table.choose("takeall")
-        onRefused: reason => root.table.refused(reason)
-    }
+        spacing: Theme.space8
 
-    FiveHundredChoice {
-        visible: root.drawing && root.take !== null && root.pile.count > 0
-        x: root.spots.tray.x + (root.spots.tray.width - eye.width - 16) * 0.52 + 8
-        y: root.spots.below.y
-        width: (root.spots.tray.width - eye.width - 16) * 0.48
-        choice: root.take
-        label: qsTr("Top card")
-        onChosen: root.table.choose("take")
-        onRefused: reason => root.table.refused(reason)
-    }
+        FiveHundredChoice {
+            visible: root.drawing && root.takeAll !== null && root.pile.count > 0
+            choice: root.takeAll
+            label: qsTr("Whole pile · %1").arg(root.pile.count)
+            onChosen: root.table.choose("takeall")
+            onRefused: reason => root.table.refused(reason)
+        }
 
-    FiveHundredChoice {
-        id: eye
+        FiveHundredChoice {
+            visible: root.drawing && root.take !== null && root.pile.count > 0
+            choice: root.take
+            label: qsTr("Top card")
+            onChosen: root.table.choose("take")
+            onRefused: reason => root.table.refused(reason)
+        }
 
-        visible: root.fan !== null && root.pile.count > 0 && !root.pile.fan
-        x: root.spots.tray.x + root.spots.tray.width - width
-        y: root.spots.below.y
-        width: visible ? Theme.target : 0
-        choice: root.fan
-        label: ""
-        icon: "eye"
-        keyShown: false
-        onChosen: root.table.choose("fan")
-        onRefused: reason => root.table.refused(reason)
+        // Keeps its place at the end of the tray while there is nothing to draw.
+        Item {
+            visible: eye.visible && !root.drawing
+            width: Math.max(0, root.spots.tray.width - eye.width - parent.spacing)
+            height: 1
+        }
+
+        FiveHundredChoice {
+            id: eye
+
+            visible: root.fan !== null && root.pile.count > 0 && !root.pile.fan
+            choice: root.fan
+            label: ""
+            icon: "eye"
+            keyShown: false
+            onChosen: root.table.choose("fan")
+            onRefused: reason => root.table.refused(reason)
+        }
     }
 }

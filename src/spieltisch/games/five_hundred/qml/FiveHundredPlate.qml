@@ -9,5 +9,5 @@ PlayerPlate {
     property var score: null
 
     subtitle: [score ? score.text : who, info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
-    briefSubtitle: score ? [score.text, info?.role ?? ""].filter(part => part !== "").join(" · ") : (info?.role || who)
+    briefSubtitle: score ? score.text : (info?.role || who)
 }

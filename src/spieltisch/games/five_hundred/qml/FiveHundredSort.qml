@@ -12,6 +12,7 @@ Item {
     required property string label
     readonly property var choices: table.choices.filter(choice => choice.id.startsWith("sort/"))
 
+    objectName: "sort"
     visible: choices.length > 0
     implicitWidth: row.implicitWidth
     implicitHeight: caption.height + Theme.space4 + Theme.target

@@ -173,6 +173,12 @@ QtObject {
         return root.flat(root.width - root.edge - height * Theme.cardAspect, root.rail.y + root.railHeight * 0.25, height, 60);
     }
 
+    // A hand of backs where there is no room to fan it out: at the end of its plate.
+    function stackSpot(seat: int): var {
+        const plate = root.plateOf(seat);
+        return root.flat(plate.x + plate.width - 24, plate.y + plate.height / 2 - 23, 42, 200);
+    }
+
     // A hand of backs fanned out beside its plate.
     function backSpot(seat: int, slot: int, count: int): var {
         const other = root.place(seat);
@@ -180,7 +186,9 @@ QtObject {
         const station = root.stationOf(other);
         const away = count > 1 ? slot / (count - 1) - 0.5 : 0;
         if (root.terse) {
-            const stack = root.flat(plate.x + plate.width - 22 + away * 8, plate.y + plate.height / 2 - 21, 42, 200 + slot);
+            const stack = root.stackSpot(seat);
+            stack.x += away * 8;
+            stack.z = 200 + slot;
             stack.rotation = away * 12;
             return stack;
         }

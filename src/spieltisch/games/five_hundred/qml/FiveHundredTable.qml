@@ -220,6 +220,23 @@ GameTable {
             }
         }
 
+        // A stack does not show how many cards it is.
+        Repeater {
+            model: spots.terse && !root.ended ? root.plates.length : 0
+
+            NumberBadge {
+                required property int index
+                readonly property int seat: root.plates[index]?.seat ?? 0
+                readonly property var stack: spots.stackSpot(seat)
+
+                z: 260
+                visible: seat !== spots.bottomSeat && number > 0
+                number: root.zones["hand/" + seat] ?? 0
+                x: stack.x - width / 2
+                y: stack.y + stack.height / 2 - height + 4
+            }
+        }
+
         FiveHundredSort {
             id: sort
 

@@ -22,6 +22,8 @@ Item {
     Row {
         id: chips
 
+        objectName: "turn"
+
         spacing: Theme.space8
 
         Repeater {
