@@ -27,7 +27,7 @@ from tests.app.fakes import FakeJournal, FakeThinker
 from tests.games.five_hundred.support import meld, table
 
 NAMES = ("Anna", "Bene", "Vroni", "Xaver")
-HANDS = ("6H 2C 2S", "9D TD 2D", "4C 5C 9C", "7S 9S JS")
+HANDS = ("6H 2H 2S", "9D TD 2D", "4C 5C 9C", "7S 9S JS")
 LIMIT = 3
 SIGNAL = 0.5
 STEP = 0.04

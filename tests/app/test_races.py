@@ -72,7 +72,7 @@ class TestSignal:
 
 class TestComputers:
     def test_one_claims_when_its_time_has_come(self) -> None:
-        it = table().after_signal()
+        it = table(pace="slow").after_signal()
         it.answer("1 claim 1")
         it.answer("2 claim 1")
         it.pass_time(1.0)
@@ -301,6 +301,17 @@ class TestWaiting:
         it.pass_time(0.2)
         assert it.log == ["1 claim 1"], "nobody had to be asked again"
 
+    def test_nobody_acts_during_that_signal(self) -> None:
+        it = table().after_signal()
+        it.pass_time(1.5)
+        it.do("pause", "rules")
+        it.do("resume", "rules")
+        it.answer("1 claim 1")
+        it.pass_time(0.4)
+        assert it.log == [], "it would have been its turn before the pause"
+        it.pass_time(0.2)
+        assert it.log == ["1 claim 1"]
+
     def test_time_up_to_the_pause_counts(self) -> None:
         it = table().after_signal()
         it.now += 0.1
@@ -373,7 +384,7 @@ class TestGoingBack:
         assert it.log == ["0 decline", "1 claim 1"]
 
     def test_what_is_recorded_is_done_again_at_its_time(self) -> None:
-        """Anna discards, draws nothing back: Bene's claim comes again by itself, and nobody is asked."""
+        """Vroni's claim comes again by itself, and nobody is asked."""
         it = table({0: 1.0, 2: 2.0}, ("hard", "human", "hard"), discarder=1, opened=False)
         it.live.act(lambda: it.session.tap("card/6H"))
         it.live.act(it.session.confirm)
@@ -389,6 +400,17 @@ class TestGoingBack:
         assert it.asked() == []
         it.wait(0)
         assert it.log[0] == "2 claim 1"
+
+    def test_another_discard_is_another_question(self) -> None:
+        it = table({1: 1.0, 2: 2.0}, ("human", "hard", "hard"), discarder=0, opened=False)
+        for card in ("6H", "2H"):
+            it.live.act(lambda card=card: it.session.tap(f"card/{card}"))
+            it.live.act(it.session.confirm)
+            assert it.asked() == [1, 2]
+            it.answer("1 claim 1")
+            it.wait(0)
+            assert it.log == ["1 claim 1"]
+            it.do("undo")
 
     def test_opened_again_in_the_middle(self) -> None:
         it = table().after_signal()
