@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from spieltisch.core.game import GamePlugin
-from spieltisch.core.presentation import TableHabits
+from spieltisch.core.messages import message
+from spieltisch.core.presentation import GameKey, TableHabits
 from spieltisch.games.dominoes.facts import FACTS
 from spieltisch.games.dominoes.figures import result_facts
 from spieltisch.games.dominoes.players import PLAYERS, DominoesAdviser
@@ -20,6 +21,14 @@ PLUGIN = GamePlugin(
     table_qml="qml/DominoesTable.qml",
     result_facts=result_facts,
     facts=FACTS,
-    habits=TableHabits(pieces="tiles", opener=True, replaced_by_opener=("opening",)),
+    habits=TableHabits(
+        pieces="tiles",
+        opener=True,
+        replaced_by_opener=("opening",),
+        keys=(
+            GameKey(message("dominoes.key.draw"), message("dominoes.choice.draw")),
+            GameKey(message("dominoes.key.next_end"), message("dominoes.choice.next_end")),
+        ),
+    ),
 )
 """Dominoes for two to four: Block, Draw and All Fives."""
