@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from spieltisch.app.table.controller import TableController
     from spieltisch.storage.database import Database
 
-PAGES = ("play", "matches", "rules", "settings", "plugins", "table")
+PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins", "table")
 SIZES = ((1024, 700), (1280, 800), (1600, 900))
 KEYS = "\r\r\r \x1b\x1b\t\tHDPFG123456"
 SPECIAL_KEYS = (

@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickItem
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]
-PAGES = ("matches", "rules", "settings", "plugins", "play")
+PAGES = ("matches", "statistics", "rules", "settings", "plugins", "play")
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
