@@ -1,3 +1,3 @@
 """The games that come with the program, in the order it lists them."""
 
-BUNDLED = ("cribbage", "dominoes", "watten")
+BUNDLED = ("cribbage", "dominoes", "five_hundred", "watten")

@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da_DK" sourcelanguage="en">
 <context>
+    <name>FiveHundredClaim</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n sekund tilbage</numerusform>
+            <numerusform>%n sekunder tilbage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sec.</source>
+        <translation>sek.</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredCountRow</name>
+    <message>
+        <source>closed</source>
+        <translation>lukket</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredIndex</name>
+    <message>
+        <source>A</source>
+        <comment>index of an ace</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index of a jack</comment>
+        <translation>Kn</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredPile</name>
+    <message>
+        <source>Whole pile · %1</source>
+        <translation>Hele aflægget · %1</translation>
+    </message>
+    <message>
+        <source>Top card</source>
+        <translation>Øverste kort</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredPlate</name>
+    <message>
+        <source>thinking</source>
+        <translation>tænker</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredReadings</name>
+    <message>
+        <source>What does the joker stand for?</source>
+        <translation>Hvilket kort er jokeren?</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredSpread</name>
+    <message>
+        <source>Take all: %1 could be laid now, %2 stay in the hand</source>
+        <translation>Tag hele: %1 kan lægges nu, %2 bliver på hånden</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredTurn</name>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>senere</translation>
+    </message>
+</context>
+<context>
     <name>five_hundred</name>
     <message>
         <source>500</source>
@@ -302,6 +403,1363 @@
         <source>first deal</source>
         <extracomment>five_hundred.option.ban_scope.first_deal</extracomment>
         <translation>første delspil</translation>
+    </message>
+    <message>
+        <source>Draw: stock, top card, whole pile</source>
+        <extracomment>five_hundred.key.draws</extracomment>
+        <translation>Træk: bunken, øverste kort, hele aflægget</translation>
+    </message>
+    <message>
+        <source>Spread the pile out</source>
+        <extracomment>five_hundred.key.fan</extracomment>
+        <translation>Bred aflægget ud</translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <extracomment>five_hundred.key.meld</extracomment>
+        <translation>Læg et nyt stik</translation>
+    </message>
+    <message>
+        <source>Lay to a meld; again: the next place</source>
+        <extracomment>five_hundred.key.lay</extracomment>
+        <translation>Læg til et stik; igen: næste plads</translation>
+    </message>
+    <message>
+        <source>Swap for a joker</source>
+        <extracomment>five_hundred.key.swap</extracomment>
+        <translation>Byt en joker</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way</source>
+        <extracomment>five_hundred.key.sort</extracomment>
+        <translation>Sortér hånden på en anden måde</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <extracomment>five_hundred.key.shift_arrows</extracomment>
+        <translation>Skift+← →</translation>
+    </message>
+    <message>
+        <source>Move a card in the hand</source>
+        <extracomment>five_hundred.key.arrange</extracomment>
+        <translation>Flyt et kort på hånden</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>five_hundred.key.space</extracomment>
+        <translation>Mellemrum</translation>
+    </message>
+    <message>
+        <source>Take a discard that fits</source>
+        <extracomment>five_hundred.key.claim</extracomment>
+        <translation>Snup et aflagt kort, der passer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>five_hundred.key.escape</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave the discard</source>
+        <extracomment>five_hundred.key.decline</extracomment>
+        <translation>Lad det aflagte kort ligge</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · {who} begins</source>
+        <extracomment>five_hundred.log.deal</extracomment>
+        <translation>Delspil {deal} · {who} starter</translation>
+    </message>
+    <message>
+        <source>The lot has fallen on {who}.</source>
+        <extracomment>five_hundred.log.lot</extracomment>
+        <translation>Lodtrækningen faldt ud til {who}.</translation>
+    </message>
+    <message>
+        <source>{who} draws from the stock</source>
+        <extracomment>five_hundred.log.draws</extracomment>
+        <translation>{who} trækker fra bunken</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the pile</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} tager {card} fra aflægget</translation>
+    </message>
+    <message>
+        <source>{who} takes the pile: {cards}</source>
+        <extracomment>five_hundred.log.takes_pile</extracomment>
+        <translation>{who} tager aflægget: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes the pile: %n card(s)</source>
+        <extracomment>five_hundred.log.takes_pile.many</extracomment>
+        <translation>
+            <numerusform>{who} tager aflægget: %n kort</numerusform>
+            <numerusform>{who} tager aflægget: %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {cards}</source>
+        <extracomment>five_hundred.log.melds</extracomment>
+        <translation>{who} lægger {cards}</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} to meld {meld}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} lægger {card} til stik {meld}</translation>
+    </message>
+    <message>
+        <source>{who} swaps {card} for the joker in meld {meld}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} bytter jokeren i stik {meld} med {card}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card} for meld {meld}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} snupper {card} til stik {meld}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}</source>
+        <extracomment>five_hundred.log.discards</extracomment>
+        <translation>{who} lægger {card} i aflæg</translation>
+    </message>
+    <message>
+        <source>{who} laid no new meld after the pile</source>
+        <extracomment>five_hundred.log.penalty</extracomment>
+        <translation>{who} lagde intet nyt stik efter aflægget</translation>
+    </message>
+    <message>
+        <source>{who} wants the card</source>
+        <extracomment>five_hundred.log.wants</extracomment>
+        <translation>{who} vil have kortet</translation>
+    </message>
+    <message>
+        <source>{who} leaves the card</source>
+        <extracomment>five_hundred.log.declines</extracomment>
+        <translation>{who} lader kortet ligge</translation>
+    </message>
+    <message>
+        <source>{who} gives the card to {claimant}</source>
+        <extracomment>five_hundred.log.awards</extracomment>
+        <translation>{who} giver kortet til {claimant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s) in the new stock</source>
+        <extracomment>five_hundred.log.reshuffled</extracomment>
+        <translation>
+            <numerusform>Aflægget blandes: %n kort i den nye bunke</numerusform>
+            <numerusform>Aflægget blandes: %n kort i den nye bunke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} closes the deal</source>
+        <extracomment>five_hundred.log.closed</extracomment>
+        <translation>{who} lukker spillet</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is counted, nobody has closed</source>
+        <extracomment>five_hundred.log.counted</extracomment>
+        <translation>Delspil {deal} tælles, ingen har lukket</translation>
+    </message>
+    <message>
+        <source>{who}: laid on the table</source>
+        <extracomment>five_hundred.log.score.laid</extracomment>
+        <translation>{who}: lagt på bordet</translation>
+    </message>
+    <message>
+        <source>{who}: left in the hand</source>
+        <extracomment>five_hundred.log.score.hand</extracomment>
+        <translation>{who}: tilbage på hånden</translation>
+    </message>
+    <message>
+        <source>{who}: pile without a new meld</source>
+        <extracomment>five_hundred.log.score.pile_penalty</extracomment>
+        <translation>{who}: aflæg uden nyt stik</translation>
+    </message>
+    <message>
+        <source>{who}: closing</source>
+        <extracomment>five_hundred.log.score.closing</extracomment>
+        <translation>{who}: for at lukke</translation>
+    </message>
+    <message>
+        <source>{who} wins the match. {standing}</source>
+        <extracomment>five_hundred.log.over</extracomment>
+        <translation>{who} vinder partiet. {standing}</translation>
+    </message>
+    <message>
+        <source>{seats:and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared</extracomment>
+        <translation>{seats:and} deler partiet. {standing}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · closed by {who}</source>
+        <extracomment>five_hundred.details.closed</extracomment>
+        <translation>Delspil {deal} · lukket af {who}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · nobody closed</source>
+        <extracomment>five_hundred.details.counted</extracomment>
+        <translation>Delspil {deal} · ingen lukkede</translation>
+    </message>
+    <message>
+        <source>{text}, {points}.</source>
+        <extracomment>five_hundred.say.points</extracomment>
+        <translation>{text}, {points}.</translation>
+    </message>
+    <message>
+        <source>It fits on the table.</source>
+        <extracomment>five_hundred.say.claimable</extracomment>
+        <translation>Det passer på bordet.</translation>
+    </message>
+    <message>
+        <source>{who} loses points for the pile: {points}.</source>
+        <extracomment>five_hundred.say.penalty</extracomment>
+        <translation>{who} mister point for aflægget: {points}.</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <extracomment>five_hundred.fact.deal_average.label</extracomment>
+        <translation>Point pr. delspil</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <extracomment>five_hundred.fact.deal_average.unit, five_hundred.fact.laid_average.unit, five_hundred.fact.hand_average.unit</extracomment>
+        <translation>point pr. delspil</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>five_hundred.fact.closings.label</extracomment>
+        <translation>Lukket</translation>
+    </message>
+    <message>
+        <source>of the deals</source>
+        <extracomment>five_hundred.fact.closings.unit, five_hundred.fact.deals_won.unit</extracomment>
+        <translation>af delspillene</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <extracomment>five_hundred.fact.deals_won.label</extracomment>
+        <translation>Vundne delspil</translation>
+    </message>
+    <message>
+        <source>Laid on the table</source>
+        <extracomment>five_hundred.fact.laid_average.label</extracomment>
+        <translation>Lagt på bordet</translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <extracomment>five_hundred.fact.hand_average.label</extracomment>
+        <translation>Tilbage på hånden</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <extracomment>five_hundred.fact.best_deal.label</extracomment>
+        <translation>Bedste delspil</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>five_hundred.fact.best_deal.unit, five_hundred.fact.worst_deal.unit, five_hundred.fact.margin.unit</extracomment>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <extracomment>five_hundred.fact.worst_deal.label</extracomment>
+        <translation>Værste delspil</translation>
+    </message>
+    <message>
+        <source>New melds</source>
+        <extracomment>five_hundred.fact.melds.label</extracomment>
+        <translation>Nye stik</translation>
+    </message>
+    <message>
+        <source>a deal</source>
+        <extracomment>five_hundred.fact.melds.unit, five_hundred.fact.piles.unit, five_hundred.fact.jokers_laid.unit</extracomment>
+        <translation>pr. delspil</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <extracomment>five_hundred.fact.piles.label</extracomment>
+        <translation>Aflæg taget</translation>
+    </message>
+    <message>
+        <source>Size of a pile</source>
+        <extracomment>five_hundred.fact.pile_size.label</extracomment>
+        <translation>Aflæggets størrelse</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>five_hundred.fact.pile_size.unit</extracomment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>Piles without a new meld</source>
+        <extracomment>five_hundred.fact.penalties.label</extracomment>
+        <translation>Aflæg uden nyt stik</translation>
+    </message>
+    <message>
+        <source>of the piles taken</source>
+        <extracomment>five_hundred.fact.penalties.unit</extracomment>
+        <translation>af de tagne aflæg</translation>
+    </message>
+    <message>
+        <source>Jokers laid</source>
+        <extracomment>five_hundred.fact.jokers_laid.label</extracomment>
+        <translation>Jokere lagt</translation>
+    </message>
+    <message>
+        <source>Jokers swapped</source>
+        <extracomment>five_hundred.fact.jokers_swapped.label</extracomment>
+        <translation>Jokere byttet</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>five_hundred.fact.jokers_swapped.unit</extracomment>
+        <translation>jokere</translation>
+    </message>
+    <message>
+        <source>Claims won</source>
+        <extracomment>five_hundred.fact.claims_won.label</extracomment>
+        <translation>Krav vundet</translation>
+    </message>
+    <message>
+        <source>of the discards that fitted</source>
+        <extracomment>five_hundred.fact.claims_won.unit</extracomment>
+        <translation>af de aflagte kort, der passede</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>five_hundred.fact.margin.label</extracomment>
+        <translation>Forspring</translation>
+    </message>
+    <message>
+        <source>{points:+}</source>
+        <extracomment>five_hundred.gain</extracomment>
+        <translation>{points:+}</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <extracomment>five_hundred.points</extracomment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{card:short}</source>
+        <extracomment>five_hundred.short</extracomment>
+        <translation>{card:short}</translation>
+    </message>
+    <message>
+        <source>{card:cap}</source>
+        <extracomment>five_hundred.joker, five_hundred.preview.lay, five_hundred.preview.claim</extracomment>
+        <translation>{card:cap}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>five_hundred.both</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>five_hundred.standing</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>five_hundred.name_of</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>five_hundred.cards</extracomment>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards:ranks} of {suit}</source>
+        <extracomment>five_hundred.run</extracomment>
+        <translation>{cards:ranks} i {suit}</translation>
+    </message>
+    <message>
+        <source>{low:rank}–{high:rank} of {suit}</source>
+        <extracomment>five_hundred.run.long</extracomment>
+        <translation>{low:rank}–{high:rank} i {suit}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {rank:plural}</source>
+        <extracomment>five_hundred.set</extracomment>
+        <translation>
+            <numerusform>%n {rank:plural}</numerusform>
+            <numerusform>%n {rank:plural}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} {low:rank}–{high:rank}</source>
+        <extracomment>five_hundred.meld</extracomment>
+        <translation>{suit} {low:rank}–{high:rank}</translation>
+    </message>
+    <message>
+        <source>before {card}</source>
+        <extracomment>five_hundred.place.before</extracomment>
+        <translation>før {card}</translation>
+    </message>
+    <message>
+        <source>after {card}</source>
+        <extracomment>five_hundred.place.after</extracomment>
+        <translation>efter {card}</translation>
+    </message>
+    <message>
+        <source>to the {meld}</source>
+        <extracomment>five_hundred.place.set</extracomment>
+        <translation>til {meld}</translation>
+    </message>
+    <message>
+        <source>as {card}, {where}</source>
+        <extracomment>five_hundred.place.as</extracomment>
+        <translation>som {card}, {where}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · turn {turn}</source>
+        <extracomment>five_hundred.progress</extracomment>
+        <translation>Delspil {deal} · tur {turn}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · count</source>
+        <extracomment>five_hundred.progress.counted</extracomment>
+        <translation>Delspil {deal} · optælling</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <extracomment>five_hundred.progress.over</extracomment>
+        <translation>Partiet er slut</translation>
+    </message>
+    <message>
+        <source>{who} is to draw</source>
+        <extracomment>five_hundred.waiting.draw</extracomment>
+        <translation>{who} skal trække</translation>
+    </message>
+    <message>
+        <source>You are to draw</source>
+        <extracomment>five_hundred.waiting.draw.you</extracomment>
+        <translation>Du skal trække</translation>
+    </message>
+    <message>
+        <source>{who} lays and discards</source>
+        <extracomment>five_hundred.waiting.lay</extracomment>
+        <translation>{who} lægger stik og afslutter turen</translation>
+    </message>
+    <message>
+        <source>You lay and discard</source>
+        <extracomment>five_hundred.waiting.lay.you</extracomment>
+        <translation>Du lægger stik og afslutter turen</translation>
+    </message>
+    <message>
+        <source>Who takes {card}?</source>
+        <extracomment>five_hundred.waiting.claim</extracomment>
+        <translation>Hvem snupper {card}?</translation>
+    </message>
+    <message>
+        <source>Still to answer: {seats:and}</source>
+        <extracomment>five_hundred.waiting.claimants</extracomment>
+        <translation>Mangler svar fra {seats:and}</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets {card}</source>
+        <extracomment>five_hundred.waiting.award</extracomment>
+        <translation>{who} afgør, hvem der får {card}</translation>
+    </message>
+    <message>
+        <source>You decide who gets {card}</source>
+        <extracomment>five_hundred.waiting.award.you</extracomment>
+        <translation>Du afgør, hvem der får {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal ends with this turn.</source>
+        <extracomment>five_hundred.detail.last_turn</extracomment>
+        <translation>Bunken er brugt op: Delspillet slutter med denne tur.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>five_hundred.prompt.draw</extracomment>
+        <translation>Træk et kort</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <extracomment>five_hundred.prompt.draw_stock, five_hundred.confirm.draw</extracomment>
+        <translation>Træk fra bunken</translation>
+    </message>
+    <message>
+        <source>Take from the discard pile</source>
+        <extracomment>five_hundred.prompt.draw_pile</extracomment>
+        <translation>Tag fra aflægget</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, {card} from the top of the pile, or the whole pile.</source>
+        <extracomment>five_hundred.detail.draw</extracomment>
+        <translation>Øverste kort fra bunken, {card} øverst i aflæg eller hele aflægget.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, or {card} from the top of the pile.</source>
+        <extracomment>five_hundred.detail.draw_two</extracomment>
+        <translation>Øverste kort fra bunken eller {card} øverst i aflæg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <extracomment>five_hundred.detail.stock</extracomment>
+        <translation>
+            <numerusform>%n kort tilbage i bunken.</numerusform>
+            <numerusform>%n kort tilbage i bunken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {card} from the pile</source>
+        <extracomment>five_hundred.prompt.take</extracomment>
+        <translation>Tag {card} fra aflægget</translation>
+    </message>
+    <message>
+        <source>The top card alone obliges you to nothing.</source>
+        <extracomment>five_hundred.detail.take</extracomment>
+        <translation>Det øverste kort alene forpligter dig ikke til noget.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the whole pile: %n card(s)</source>
+        <extracomment>five_hundred.prompt.takeall</extracomment>
+        <translation>
+            <numerusform>Tag hele aflægget: %n kort</numerusform>
+            <numerusform>Tag hele aflægget: %n kort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) of the pile</source>
+        <extracomment>five_hundred.prompt.takefrom</extracomment>
+        <translation>
+            <numerusform>Tag %n kort fra aflægget</numerusform>
+            <numerusform>Tag %n kort fra aflægget</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now} can be laid now, {left} stays in the hand.</source>
+        <extracomment>five_hundred.detail.takeall</extracomment>
+        <translation>{now} kan lægges nu, {left} bliver på hånden.</translation>
+    </message>
+    <message>
+        <source>Lay a new meld in this turn, or it costs {penalty}.</source>
+        <extracomment>five_hundred.warning.owed</extracomment>
+        <translation>Læg mindst ét nyt stik i denne tur, ellers koster det {penalty}.</translation>
+    </message>
+    <message>
+        <source>No new meld is possible: it will cost {penalty}.</source>
+        <extracomment>five_hundred.warning.no_meld</extracomment>
+        <translation>Intet nyt stik er muligt: Det koster {penalty}.</translation>
+    </message>
+    <message>
+        <source>A new meld has to be laid in this turn.</source>
+        <extracomment>five_hundred.warning.must_meld</extracomment>
+        <translation>Der skal lægges et nyt stik i denne tur.</translation>
+    </message>
+    <message>
+        <source>Without a new meld the pile costs {penalty}.</source>
+        <extracomment>five_hundred.warning.discard</extracomment>
+        <translation>Uden et nyt stik koster aflægget {penalty}.</translation>
+    </message>
+    <message>
+        <source>Lay melds, or choose a card to discard</source>
+        <extracomment>five_hundred.prompt.lay</extracomment>
+        <translation>Læg stik, eller vælg ét kort til aflæg</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards in a row in one suit. The turn ends with a discard.</source>
+        <extracomment>five_hundred.detail.lay</extracomment>
+        <translation>Et stik er 3 eller flere kort i rækkefølge og i samme kulør. Turen slutter med ét kort i aflæg.</translation>
+    </message>
+    <message>
+        <source>You took the whole pile: lay a new meld</source>
+        <extracomment>five_hundred.prompt.owed</extracomment>
+        <translation>Du tog hele aflægget: Læg et nyt stik</translation>
+    </message>
+    <message>
+        <source>Choose the other cards of the meld</source>
+        <extracomment>five_hundred.prompt.more</extracomment>
+        <translation>Vælg de andre kort i stikket</translation>
+    </message>
+    <message>
+        <source>That is no meld</source>
+        <extracomment>five_hundred.prompt.no_meld</extracomment>
+        <translation>Det er ikke et stik</translation>
+    </message>
+    <message>
+        <source>{cards:cap}: a meld</source>
+        <extracomment>five_hundred.prompt.meld</extracomment>
+        <translation>{cards:cap} er et stik</translation>
+    </message>
+    <message>
+        <source>Lay it now, or choose other cards.</source>
+        <extracomment>five_hundred.detail.meld</extracomment>
+        <translation>Læg det nu, eller vælg andre kort.</translation>
+    </message>
+    <message>
+        <source>Which card is the joker?</source>
+        <extracomment>five_hundred.prompt.reading</extracomment>
+        <translation>Hvilket kort er jokeren?</translation>
+    </message>
+    <message>
+        <source>Choose one of the melds these cards can make.</source>
+        <extracomment>five_hundred.detail.reading</extracomment>
+        <translation>Vælg et af de stik, kortene kan blive.</translation>
+    </message>
+    <message>
+        <source>Lay {card} {where}</source>
+        <extracomment>five_hundred.prompt.lays</extracomment>
+        <translation>Læg {card} {where}</translation>
+    </message>
+    <message>
+        <source>You get the points, whoever laid the meld.</source>
+        <extracomment>five_hundred.detail.lays</extracomment>
+        <translation>Du får selv pointene, også selv om stikket blev startet af en anden.</translation>
+    </message>
+    <message>
+        <source>Swap {card} for the joker in {meld}</source>
+        <extracomment>five_hundred.prompt.swap</extracomment>
+        <translation>Byt jokeren i {meld} med {card}</translation>
+    </message>
+    <message>
+        <source>You take the joker, and the points of your card.</source>
+        <extracomment>five_hundred.detail.swap</extracomment>
+        <translation>Du tager jokeren på hånden og får pointene for dit kort.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <extracomment>five_hundred.prompt.discard, five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
+        <translation>{card:cap} i aflæg</translation>
+    </message>
+    <message>
+        <source>You may not discard {card}</source>
+        <extracomment>five_hundred.prompt.no_discard</extracomment>
+        <translation>Du må ikke lægge {card} i aflæg</translation>
+    </message>
+    <message>
+        <source>Close with {card}</source>
+        <extracomment>five_hundred.prompt.close</extracomment>
+        <translation>Luk med {card}</translation>
+    </message>
+    <message>
+        <source>Your last card is laid face down: the deal is closed, and everybody counts.</source>
+        <extracomment>five_hundred.detail.close</extracomment>
+        <translation>Dit sidste kort lægges med bagsiden op: Spillet er lukket, og alle tæller point.</translation>
+    </message>
+    <message>
+        <source>That ends your turn.</source>
+        <extracomment>five_hundred.detail.discard</extracomment>
+        <translation>Det afslutter din tur.</translation>
+    </message>
+    <message>
+        <source>It also fits {meld} ({points}).</source>
+        <extracomment>five_hundred.detail.fits</extracomment>
+        <translation>Det passer også til {meld} ({points}).</translation>
+    </message>
+    <message>
+        <source>It can also be swapped for the joker in {meld} ({points}).</source>
+        <extracomment>five_hundred.detail.swaps</extracomment>
+        <translation>Det kan også byttes med jokeren i {meld} ({points}).</translation>
+    </message>
+    <message>
+        <source>Choose where to draw</source>
+        <extracomment>five_hundred.confirm.choose_draw</extracomment>
+        <translation>Vælg, hvor du trækker</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <extracomment>five_hundred.confirm.choose_cards</extracomment>
+        <translation>Vælg kort</translation>
+    </message>
+    <message>
+        <source>Choose the joker’s card</source>
+        <extracomment>five_hundred.confirm.choose_reading</extracomment>
+        <translation>Vælg jokerens kort</translation>
+    </message>
+    <message>
+        <source>Take {card:short}</source>
+        <extracomment>five_hundred.confirm.take</extracomment>
+        <translation>Tag {card:short}</translation>
+    </message>
+    <message>
+        <source>Take the whole pile</source>
+        <extracomment>five_hundred.confirm.takeall</extracomment>
+        <translation>Tag hele aflægget</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <extracomment>five_hundred.confirm.takefrom</extracomment>
+        <translation>
+            <numerusform>Tag %n kort</numerusform>
+            <numerusform>Tag %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the meld ({points})</source>
+        <extracomment>five_hundred.confirm.meld</extracomment>
+        <translation>Læg stik ({points})</translation>
+    </message>
+    <message>
+        <source>Lay the card ({points})</source>
+        <extracomment>five_hundred.confirm.lay</extracomment>
+        <translation>Læg til stikket ({points})</translation>
+    </message>
+    <message>
+        <source>Swap the joker ({points})</source>
+        <extracomment>five_hundred.confirm.swap</extracomment>
+        <translation>Byt jokeren ({points})</translation>
+    </message>
+    <message>
+        <source>Close the deal</source>
+        <extracomment>five_hundred.confirm.close</extracomment>
+        <translation>Luk delspillet</translation>
+    </message>
+    <message>
+        <source>Take it ({points})</source>
+        <extracomment>five_hundred.confirm.claim</extracomment>
+        <translation>Snup ({points})</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <extracomment>five_hundred.choice.draw</extracomment>
+        <translation>Bunken</translation>
+    </message>
+    <message>
+        <source>Top card: {card}</source>
+        <extracomment>five_hundred.choice.take</extracomment>
+        <translation>Øverste kort: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whole pile (%n card(s))</source>
+        <extracomment>five_hundred.choice.takeall</extracomment>
+        <translation>
+            <numerusform>Hele aflægget (%n kort)</numerusform>
+            <numerusform>Hele aflægget (%n kort)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {card} upward (%n card(s))</source>
+        <extracomment>five_hundred.choice.takefrom</extracomment>
+        <translation>
+            <numerusform>Fra {card} og op (%n kort)</numerusform>
+            <numerusform>Fra {card} og op (%n kort)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a meld</source>
+        <extracomment>five_hundred.choice.meld</extracomment>
+        <translation>Læg stik</translation>
+    </message>
+    <message>
+        <source>Choose the cards of a meld first.</source>
+        <extracomment>five_hundred.choice.meld.none</extracomment>
+        <translation>Vælg først kortene til et stik.</translation>
+    </message>
+    <message>
+        <source>{cards:cap} ({points})</source>
+        <extracomment>five_hundred.choice.reading</extracomment>
+        <translation>{cards:cap} ({points})</translation>
+    </message>
+    <message>
+        <source>{where:cap} ({points})</source>
+        <extracomment>five_hundred.choice.lay</extracomment>
+        <translation>{where:cap} ({points})</translation>
+    </message>
+    <message>
+        <source>Swap the joker in {meld} ({points})</source>
+        <extracomment>five_hundred.choice.swap</extracomment>
+        <translation>Byt jokeren i {meld} ({points})</translation>
+    </message>
+    <message>
+        <source>Take it {points}</source>
+        <extracomment>five_hundred.choice.claim</extracomment>
+        <translation>Snup {points}</translation>
+    </message>
+    <message>
+        <source>{where:cap}</source>
+        <extracomment>five_hundred.choice.place</extracomment>
+        <translation>{where:cap}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>five_hundred.choice.decline</extracomment>
+        <translation>Lad ligge</translation>
+    </message>
+    <message>
+        <source>{name} gets it</source>
+        <extracomment>five_hundred.choice.award</extracomment>
+        <translation>{name} får det</translation>
+    </message>
+    <message>
+        <source>Look through the pile</source>
+        <extracomment>five_hundred.choice.fan</extracomment>
+        <translation>Se hele aflægget</translation>
+    </message>
+    <message>
+        <source>Close the pile</source>
+        <extracomment>five_hundred.choice.fan.close</extracomment>
+        <translation>Luk aflægget</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <extracomment>five_hundred.choice.sort.suit</extracomment>
+        <translation>Kulør</translation>
+    </message>
+    <message>
+        <source>Sort the hand by suit</source>
+        <extracomment>five_hundred.choice.sort.suit.explanation</extracomment>
+        <translation>Sortér hånden efter kulør</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>five_hundred.choice.sort.rank</extracomment>
+        <translation>Tal</translation>
+    </message>
+    <message>
+        <source>Sort the hand by rank</source>
+        <extracomment>five_hundred.choice.sort.rank.explanation</extracomment>
+        <translation>Sortér hånden efter værdi</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <extracomment>five_hundred.choice.sort.runs</extracomment>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>Put the melds in the hand together</source>
+        <extracomment>five_hundred.choice.sort.runs.explanation</extracomment>
+        <translation>Saml stikkene på hånden</translation>
+    </message>
+    <message>
+        <source>Take {card}?</source>
+        <extracomment>five_hundred.prompt.claim</extracomment>
+        <translation>Snup {card}?</translation>
+    </message>
+    <message>
+        <source>Where do you lay {card}?</source>
+        <extracomment>five_hundred.prompt.claim_where</extracomment>
+        <translation>Hvor lægger du {card}?</translation>
+    </message>
+    <message>
+        <source>Who gets {card}?</source>
+        <extracomment>five_hundred.prompt.award</extracomment>
+        <translation>Hvem får {card}?</translation>
+    </message>
+    <message>
+        <source>Several want it: {seats:and}. You decide.</source>
+        <extracomment>five_hundred.detail.award</extracomment>
+        <translation>Flere vil have det: {seats:and}. Du afgør det.</translation>
+    </message>
+    <message>
+        <source>{turn}</source>
+        <extracomment>five_hundred.detail.claim</extracomment>
+        <translation>{turn}</translation>
+    </message>
+    <message>
+        <source>Choose the place with the number keys. {turn}</source>
+        <extracomment>five_hundred.detail.claim_places</extracomment>
+        <translation>Vælg plads med tallene. {turn}</translation>
+    </message>
+    <message>
+        <source>Afterwards it is {who:genitive} turn.</source>
+        <extracomment>five_hundred.detail.turn</extracomment>
+        <translation>Turen går bagefter videre til {who}.</translation>
+    </message>
+    <message>
+        <source>Afterwards it is your turn.</source>
+        <extracomment>five_hundred.detail.turn.you</extracomment>
+        <translation>Bagefter er det din tur.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card}</source>
+        <extracomment>five_hundred.claim.title</extracomment>
+        <translation>{who} lagde {card} i aflæg</translation>
+    </message>
+    <message>
+        <source>You discarded {card}</source>
+        <extracomment>five_hundred.claim.title.you</extracomment>
+        <translation>Du lagde {card} i aflæg</translation>
+    </message>
+    <message>
+        <source>It fits on the table. Whoever reacts first gets it.</source>
+        <extracomment>five_hundred.claim.reaction</extracomment>
+        <translation>Det passer på bordet. Den, der reagerer først, får kortet.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. Everybody is asked in turn.</source>
+        <extracomment>five_hundred.claim.seat</extracomment>
+        <translation>Det passer på bordet. Alle bliver spurgt efter tur.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. If several want it, the discarder decides.</source>
+        <extracomment>five_hundred.claim.current</extracomment>
+        <translation>Det passer på bordet. Vil flere have det, afgør den, der lagde det.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. If several want it, the next player decides.</source>
+        <extracomment>five_hundred.claim.next_decides</extracomment>
+        <translation>Det passer på bordet. Vil flere have det, afgør den næste spiller.</translation>
+    </message>
+    <message>
+        <source>It is yours: choose the place.</source>
+        <extracomment>five_hundred.claim.where</extracomment>
+        <translation>Kortet er dit: Vælg pladsen.</translation>
+    </message>
+    <message>
+        <source>Several want it: you decide.</source>
+        <extracomment>five_hundred.claim.award</extracomment>
+        <translation>Flere vil have det: Du afgør det.</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets it.</source>
+        <extracomment>five_hundred.claim.judging</extracomment>
+        <translation>{who} afgør, hvem der får det.</translation>
+    </message>
+    <message>
+        <source>You decide who gets it.</source>
+        <extracomment>five_hundred.claim.judging.you</extracomment>
+        <translation>Du afgør, hvem der får det.</translation>
+    </message>
+    <message>
+        <source>Asked whether they take it: {seats:and}.</source>
+        <extracomment>five_hundred.claim.others</extracomment>
+        <translation>Spurgt, om de vil have kortet: {seats:and}.</translation>
+    </message>
+    <message>
+        <source>{card:cap} in meld {meld}, laid by {who}</source>
+        <extracomment>five_hundred.piece.laid</extracomment>
+        <translation>{card:cap} i stik {meld}, lagt af {who}</translation>
+    </message>
+    <message>
+        <source>{card:cap} in meld {meld}, laid by you</source>
+        <extracomment>five_hundred.piece.laid.you</extracomment>
+        <translation>{card:cap} i stik {meld}, lagt af dig</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits meld {melds:and}</source>
+        <extracomment>five_hundred.piece.fits</extracomment>
+        <translation>{card:cap}, kan lægges på stik {melds:and}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>five_hundred.piece.new</extracomment>
+        <translation>ny</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <extracomment>five_hundred.piece.stock</extracomment>
+        <translation>
+            <numerusform>Bunken, %n kort</numerusform>
+            <numerusform>Bunken, %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:cap}, on top of the discard pile</source>
+        <extracomment>five_hundred.piece.top</extracomment>
+        <translation>{card:cap}, øverst i aflæg</translation>
+    </message>
+    <message>
+        <source>{card:cap}, in the discard pile</source>
+        <extracomment>five_hundred.piece.pile</extracomment>
+        <translation>{card:cap}, i aflægget</translation>
+    </message>
+    <message>
+        <source>Card of the discard pile, not seen</source>
+        <extracomment>five_hundred.piece.pile_back</extracomment>
+        <translation>Kort i aflægget, kan ikke ses</translation>
+    </message>
+    <message>
+        <source>{who:genitive} face-down card</source>
+        <extracomment>five_hundred.piece.back</extracomment>
+        <translation>{who:genitive} skjulte kort|Skjult kort hos {who}</translation>
+    </message>
+    <message>
+        <source>Your face-down card</source>
+        <extracomment>five_hundred.piece.back.you</extracomment>
+        <translation>Dit skjulte kort</translation>
+    </message>
+    <message>
+        <source>The card that closed the deal, face down</source>
+        <extracomment>five_hundred.piece.closing</extracomment>
+        <translation>Kortet, der lukkede delspillet, med bagsiden op</translation>
+    </message>
+    <message>
+        <source>{held} · {role}</source>
+        <extracomment>five_hundred.plate</extracomment>
+        <translation>{held} · {role}</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <extracomment>five_hundred.plate.starts</extracomment>
+        <translation>starter</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <extracomment>five_hundred.plate.starts.you</extracomment>
+        <translation>du starter</translation>
+    </message>
+    <message>
+        <source>has closed</source>
+        <extracomment>five_hundred.plate.closed</extracomment>
+        <translation>har lukket</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>five_hundred.plate.closed.you</extracomment>
+        <translation>lukket</translation>
+    </message>
+    <message>
+        <source>on the table {points}</source>
+        <extracomment>five_hundred.score.table</extracomment>
+        <translation>på bordet {points}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>five_hundred.step.draw</extracomment>
+        <translation>Træk</translation>
+    </message>
+    <message>
+        <source>Lay melds</source>
+        <extracomment>five_hundred.step.lay</extracomment>
+        <translation>Læg stik</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <extracomment>five_hundred.step.discard</extracomment>
+        <translation>Læg i aflæg</translation>
+    </message>
+    <message>
+        <source>Points to {target}</source>
+        <extracomment>five_hundred.label.target</extracomment>
+        <translation>Point til {target}</translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <extracomment>five_hundred.label.stock</extracomment>
+        <translation>Bunke · {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards · %n card(s)</source>
+        <extracomment>five_hundred.label.pile</extracomment>
+        <translation>
+            <numerusform>Aflæg · %n kort</numerusform>
+            <numerusform>Aflæg · %n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top: {card}</source>
+        <extracomment>five_hundred.label.top</extracomment>
+        <translation>øverst: {card}</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <extracomment>five_hundred.label.sort</extracomment>
+        <translation>Sortér</translation>
+    </message>
+    <message>
+        <source>Hand now</source>
+        <extracomment>five_hundred.label.hand</extracomment>
+        <translation>Hånd nu</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>five_hundred.label.table</extracomment>
+        <translation>På bordet</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <extracomment>five_hundred.label.new_meld, five_hundred.preview.meld</extracomment>
+        <translation>Nyt stik</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>five_hundred.risk.now</extracomment>
+        <translation>bagefter</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <extracomment>five_hundred.risk.draw</extracomment>
+        <translation>efter trækket</translation>
+    </message>
+    <message>
+        <source>after taking</source>
+        <extracomment>five_hundred.risk.take</extracomment>
+        <translation>efter kortet</translation>
+    </message>
+    <message>
+        <source>after the pile</source>
+        <extracomment>five_hundred.risk.takeall</extracomment>
+        <translation>efter aflægget</translation>
+    </message>
+    <message>
+        <source>after the meld</source>
+        <extracomment>five_hundred.risk.meld</extracomment>
+        <translation>efter stikket</translation>
+    </message>
+    <message>
+        <source>after the card</source>
+        <extracomment>five_hundred.risk.lay</extracomment>
+        <translation>efter kortet</translation>
+    </message>
+    <message>
+        <source>after the swap</source>
+        <extracomment>five_hundred.risk.swap</extracomment>
+        <translation>efter byttet</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <extracomment>five_hundred.risk.discard</extracomment>
+        <translation>efter aflæg</translation>
+    </message>
+    <message>
+        <source>after the claim</source>
+        <extracomment>five_hundred.risk.claim</extracomment>
+        <translation>efter kravet</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <extracomment>five_hundred.preview.draw</extracomment>
+        <translation>Fra bunken</translation>
+    </message>
+    <message>
+        <source>{card:cap} to the hand</source>
+        <extracomment>five_hundred.preview.take</extracomment>
+        <translation>{card:cap} på hånden</translation>
+    </message>
+    <message>
+        <source>The pile to the hand</source>
+        <extracomment>five_hundred.preview.takeall</extracomment>
+        <translation>Aflægget på hånden</translation>
+    </message>
+    <message>
+        <source>{card:cap} for the joker</source>
+        <extracomment>five_hundred.preview.swap</extracomment>
+        <translation>{card:cap} for jokeren</translation>
+    </message>
+    <message>
+        <source>{who} has closed the deal</source>
+        <extracomment>five_hundred.ending.closed</extracomment>
+        <translation>{who} har lukket spillet</translation>
+    </message>
+    <message>
+        <source>You have closed the deal</source>
+        <extracomment>five_hundred.ending.closed.you</extracomment>
+        <translation>Du har lukket spillet</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: nobody closed</source>
+        <extracomment>five_hundred.ending.nobody</extracomment>
+        <translation>Delspil {deal} er slut: Ingen lukkede</translation>
+    </message>
+    <message>
+        <source>All hands are open now and are counted.</source>
+        <extracomment>five_hundred.ending.hands</extracomment>
+        <translation>Alle hænder er åbne nu, og der tælles point.</translation>
+    </message>
+    <message>
+        <source>Nobody can draw any more: all hands are counted.</source>
+        <extracomment>five_hundred.ending.hands_nobody</extracomment>
+        <translation>Ingen kan trække mere: Alle hænder tælles.</translation>
+    </message>
+    <message>
+        <source>{who} begins the next deal.</source>
+        <extracomment>five_hundred.ending.starter</extracomment>
+        <translation>{who} starter næste delspil.</translation>
+    </message>
+    <message>
+        <source>You begin the next deal.</source>
+        <extracomment>five_hundred.ending.starter.you</extracomment>
+        <translation>Du starter næste delspil.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the match is over.</source>
+        <extracomment>five_hundred.ending.final</extracomment>
+        <translation>{target} point er nået: Partiet er slut.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>five_hundred.ending.count</extracomment>
+        <translation>Optælling</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <extracomment>five_hundred.ending.next</extracomment>
+        <translation>Næste delspil</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>five_hundred.ending.result</extracomment>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Count of deal {deal}</source>
+        <extracomment>five_hundred.count.title</extracomment>
+        <translation>Optælling af delspil {deal}</translation>
+    </message>
+    <message>
+        <source>Own melds</source>
+        <extracomment>five_hundred.count.laidOwn</extracomment>
+        <translation>Egne stik</translation>
+    </message>
+    <message>
+        <source>Others’ melds</source>
+        <extracomment>five_hundred.count.laidOther</extracomment>
+        <translation>Andres stik</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>five_hundred.count.hand</extracomment>
+        <translation>Hånd</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>five_hundred.count.penalty</extracomment>
+        <translation>Aflæg</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>five_hundred.count.bonus</extracomment>
+        <translation>Lukning</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>five_hundred.count.deal</extracomment>
+        <translation>Delspil</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>five_hundred.count.total</extracomment>
+        <translation>I alt</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} points</source>
+        <extracomment>five_hundred.result.title</extracomment>
+        <translation>{who} vinder med {points} point</translation>
+    </message>
+    <message>
+        <source>You win with {points} points</source>
+        <extracomment>five_hundred.result.title.you</extracomment>
+        <translation>Du vinder med {points} point</translation>
+    </message>
+    <message>
+        <source>{seats:and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared</extracomment>
+        <translation>{seats:and} deler partiet med {points} point</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): {standing}.</source>
+        <extracomment>five_hundred.result.text</extracomment>
+        <translation>
+            <numerusform>Efter %n delspil: {standing}.</numerusform>
+            <numerusform>Efter %n delspil: {standing}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>five_hundred.hint.title</extracomment>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Hint: {what} – {worth}</source>
+        <extracomment>five_hundred.hint.best</extracomment>
+        <translation>Tip: {what} – {worth}</translation>
+    </message>
+    <message>
+        <source>{what:cap} – {worth}</source>
+        <extracomment>five_hundred.hint.other</extracomment>
+        <translation>{what:cap} – {worth}</translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <extracomment>five_hundred.hint.draw</extracomment>
+        <translation>træk fra bunken</translation>
+    </message>
+    <message>
+        <source>take {card:short}</source>
+        <extracomment>five_hundred.hint.take</extracomment>
+        <translation>tag {card:short}</translation>
+    </message>
+    <message>
+        <source>take the whole pile</source>
+        <extracomment>five_hundred.hint.takeall</extracomment>
+        <translation>tag hele aflægget</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of the pile</source>
+        <extracomment>five_hundred.hint.takefrom</extracomment>
+        <translation>
+            <numerusform>tag %n kort fra aflægget</numerusform>
+            <numerusform>tag %n kort fra aflægget</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>five_hundred.hint.meld</extracomment>
+        <translation>læg {cards}</translation>
+    </message>
+    <message>
+        <source>lay {card:short} to {meld}</source>
+        <extracomment>five_hundred.hint.lay</extracomment>
+        <translation>læg {card:short} på {meld}</translation>
+    </message>
+    <message>
+        <source>{card:short} for the joker in {meld}</source>
+        <extracomment>five_hundred.hint.swap</extracomment>
+        <translation>byt jokeren i {meld} med {card:short}</translation>
+    </message>
+    <message>
+        <source>discard {card:short}</source>
+        <extracomment>five_hundred.hint.discard</extracomment>
+        <translation>læg {card:short} i aflæg</translation>
+    </message>
+    <message>
+        <source>take it for {meld}</source>
+        <extracomment>five_hundred.hint.claim</extracomment>
+        <translation>snup til {meld}</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <extracomment>five_hundred.hint.decline</extracomment>
+        <translation>lad ligge</translation>
+    </message>
+    <message>
+        <source>{worth} points expected</source>
+        <extracomment>five_hundred.hint.expected</extracomment>
+        <translation>{worth} point ventes</translation>
+    </message>
+    <message>
+        <source>match won in {worth}</source>
+        <extracomment>five_hundred.hint.chance</extracomment>
+        <translation>partiet vindes i {worth}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>five_hundred.hint.column.expected</extracomment>
+        <translation>Værdi</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>five_hundred.hint.column.chance</extracomment>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>Own deal</source>
+        <extracomment>five_hundred.hint.column.own</extracomment>
+        <translation>Eget spil</translation>
+    </message>
+    <message>
+        <source>{number:+}</source>
+        <extracomment>five_hundred.hint.number</extracomment>
+        <translation>{number:+}</translation>
+    </message>
+    <message>
+        <source>{number:+}±{error}</source>
+        <extracomment>five_hundred.hint.number_error</extracomment>
+        <translation>{number:+}±{error}</translation>
+    </message>
+    <message>
+        <source>{number:%}</source>
+        <extracomment>five_hundred.hint.percent</extracomment>
+        <translation>{number:%}</translation>
     </message>
     <message>
         <source>first round</source>

@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>FiveHundredClaim</name>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sec.</source>
+        <translation>Sek.</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredCountRow</name>
+    <message>
+        <source>closed</source>
+        <translation>geschlossen</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredIndex</name>
+    <message>
+        <source>A</source>
+        <comment>index of an ace</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>index of a king</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>index of a queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <comment>index of a jack</comment>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredPile</name>
+    <message>
+        <source>Whole pile · %1</source>
+        <translation>Ganzer Stapel · %1</translation>
+    </message>
+    <message>
+        <source>Top card</source>
+        <translation>Oberste Karte</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredPlate</name>
+    <message>
+        <source>thinking</source>
+        <translation>überlegt</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredReadings</name>
+    <message>
+        <source>What does the joker stand for?</source>
+        <translation>Wofür steht der Joker?</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredSpread</name>
+    <message>
+        <source>Take all: %1 could be laid now, %2 stay in the hand</source>
+        <translation>Alles nehmen: %1 jetzt auslegbar, %2 bleiben auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>FiveHundredTurn</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>danach</translation>
+    </message>
+</context>
+<context>
     <name>five_hundred</name>
     <message>
         <source>500</source>
@@ -302,6 +403,1363 @@
         <source>first deal</source>
         <extracomment>five_hundred.option.ban_scope.first_deal</extracomment>
         <translation>erstes Teilspiel</translation>
+    </message>
+    <message>
+        <source>Draw: stock, top card, whole pile</source>
+        <extracomment>five_hundred.key.draws</extracomment>
+        <translation>Ziehen: Nachziehstapel, oberste Karte, ganzer Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Spread the pile out</source>
+        <extracomment>five_hundred.key.fan</extracomment>
+        <translation>Ablagestapel ausbreiten</translation>
+    </message>
+    <message>
+        <source>Lay a new meld</source>
+        <extracomment>five_hundred.key.meld</extracomment>
+        <translation>Neue Meldung auslegen</translation>
+    </message>
+    <message>
+        <source>Lay to a meld; again: the next place</source>
+        <extracomment>five_hundred.key.lay</extracomment>
+        <translation>An eine Meldung anlegen; noch einmal: nächster Platz</translation>
+    </message>
+    <message>
+        <source>Swap for a joker</source>
+        <extracomment>five_hundred.key.swap</extracomment>
+        <translation>Gegen einen Joker tauschen</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way</source>
+        <extracomment>five_hundred.key.sort</extracomment>
+        <translation>Hand anders sortieren</translation>
+    </message>
+    <message>
+        <source>Shift+← →</source>
+        <extracomment>five_hundred.key.shift_arrows</extracomment>
+        <translation>Umschalt+← →</translation>
+    </message>
+    <message>
+        <source>Move a card in the hand</source>
+        <extracomment>five_hundred.key.arrange</extracomment>
+        <translation>Eine Karte in der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>five_hundred.key.space</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Take a discard that fits</source>
+        <extracomment>five_hundred.key.claim</extracomment>
+        <translation>Zugreifen, wenn eine abgelegte Karte passt</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <extracomment>five_hundred.key.escape</extracomment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Leave the discard</source>
+        <extracomment>five_hundred.key.decline</extracomment>
+        <translation>Die abgelegte Karte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · {who} begins</source>
+        <extracomment>five_hundred.log.deal</extracomment>
+        <translation>Teilspiel {deal} · {who} beginnt</translation>
+    </message>
+    <message>
+        <source>The lot has fallen on {who}.</source>
+        <extracomment>five_hundred.log.lot</extracomment>
+        <translation>Das Los ist auf {who} gefallen.</translation>
+    </message>
+    <message>
+        <source>{who} draws from the stock</source>
+        <extracomment>five_hundred.log.draws</extracomment>
+        <translation>{who} zieht vom Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>{who} takes {card} from the pile</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} nimmt {card} vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{who} takes the pile: {cards}</source>
+        <extracomment>five_hundred.log.takes_pile</extracomment>
+        <translation>{who} nimmt den Ablagestapel: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{who} takes the pile: %n card(s)</source>
+        <extracomment>five_hundred.log.takes_pile.many</extracomment>
+        <translation>
+            <numerusform>{who} nimmt den Ablagestapel: %n Karte</numerusform>
+            <numerusform>{who} nimmt den Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} lays {cards}</source>
+        <extracomment>five_hundred.log.melds</extracomment>
+        <translation>{who} legt {cards} aus</translation>
+    </message>
+    <message>
+        <source>{who} lays {card} to meld {meld}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} legt {card} an Meldung {meld} an</translation>
+    </message>
+    <message>
+        <source>{who} swaps {card} for the joker in meld {meld}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} tauscht {card} gegen den Joker in Meldung {meld}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card} for meld {meld}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} greift zu: {card} an Meldung {meld}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card}</source>
+        <extracomment>five_hundred.log.discards</extracomment>
+        <translation>{who} legt {card} ab</translation>
+    </message>
+    <message>
+        <source>{who} laid no new meld after the pile</source>
+        <extracomment>five_hundred.log.penalty</extracomment>
+        <translation>{who} hat nach dem Ablagestapel keine neue Meldung ausgelegt</translation>
+    </message>
+    <message>
+        <source>{who} wants the card</source>
+        <extracomment>five_hundred.log.wants</extracomment>
+        <translation>{who} will die Karte</translation>
+    </message>
+    <message>
+        <source>{who} leaves the card</source>
+        <extracomment>five_hundred.log.declines</extracomment>
+        <translation>{who} lässt die Karte liegen</translation>
+    </message>
+    <message>
+        <source>{who} gives the card to {claimant}</source>
+        <extracomment>five_hundred.log.awards</extracomment>
+        <translation>{who} gibt die Karte {claimant}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards are shuffled: %n card(s) in the new stock</source>
+        <extracomment>five_hundred.log.reshuffled</extracomment>
+        <translation>
+            <numerusform>Die abgelegten Karten werden gemischt: %n Karte im neuen Nachziehstapel</numerusform>
+            <numerusform>Die abgelegten Karten werden gemischt: %n Karten im neuen Nachziehstapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{who} closes the deal</source>
+        <extracomment>five_hundred.log.closed</extracomment>
+        <translation>{who} schließt das Teilspiel</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is counted, nobody has closed</source>
+        <extracomment>five_hundred.log.counted</extracomment>
+        <translation>Teilspiel {deal} wird gezählt, niemand hat geschlossen</translation>
+    </message>
+    <message>
+        <source>{who}: laid on the table</source>
+        <extracomment>five_hundred.log.score.laid</extracomment>
+        <translation>{who}: auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{who}: left in the hand</source>
+        <extracomment>five_hundred.log.score.hand</extracomment>
+        <translation>{who}: noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>{who}: pile without a new meld</source>
+        <extracomment>five_hundred.log.score.pile_penalty</extracomment>
+        <translation>{who}: Ablagestapel ohne neue Meldung</translation>
+    </message>
+    <message>
+        <source>{who}: closing</source>
+        <extracomment>five_hundred.log.score.closing</extracomment>
+        <translation>{who}: fürs Schließen</translation>
+    </message>
+    <message>
+        <source>{who} wins the match. {standing}</source>
+        <extracomment>five_hundred.log.over</extracomment>
+        <translation>{who} gewinnt die Partie. {standing}</translation>
+    </message>
+    <message>
+        <source>{seats:and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared</extracomment>
+        <translation>{seats:and} teilen sich die Partie. {standing}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · closed by {who}</source>
+        <extracomment>five_hundred.details.closed</extracomment>
+        <translation>Teilspiel {deal} · geschlossen von {who}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · nobody closed</source>
+        <extracomment>five_hundred.details.counted</extracomment>
+        <translation>Teilspiel {deal} · niemand hat geschlossen</translation>
+    </message>
+    <message>
+        <source>{text}, {points}.</source>
+        <extracomment>five_hundred.say.points</extracomment>
+        <translation>{text}, {points}.</translation>
+    </message>
+    <message>
+        <source>It fits on the table.</source>
+        <extracomment>five_hundred.say.claimable</extracomment>
+        <translation>Sie passt auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>{who} loses points for the pile: {points}.</source>
+        <extracomment>five_hundred.say.penalty</extracomment>
+        <translation>{who} verliert Punkte für den Ablagestapel: {points}.</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <extracomment>five_hundred.fact.deal_average.label</extracomment>
+        <translation>Punkte je Teilspiel</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <extracomment>five_hundred.fact.deal_average.unit, five_hundred.fact.laid_average.unit, five_hundred.fact.hand_average.unit</extracomment>
+        <translation>Punkte je Teilspiel</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <extracomment>five_hundred.fact.closings.label</extracomment>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>of the deals</source>
+        <extracomment>five_hundred.fact.closings.unit, five_hundred.fact.deals_won.unit</extracomment>
+        <translation>der Teilspiele</translation>
+    </message>
+    <message>
+        <source>Deals won</source>
+        <extracomment>five_hundred.fact.deals_won.label</extracomment>
+        <translation>Gewonnene Teilspiele</translation>
+    </message>
+    <message>
+        <source>Laid on the table</source>
+        <extracomment>five_hundred.fact.laid_average.label</extracomment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Left in the hand</source>
+        <extracomment>five_hundred.fact.hand_average.label</extracomment>
+        <translation>Noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <extracomment>five_hundred.fact.best_deal.label</extracomment>
+        <translation>Bestes Teilspiel</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>five_hundred.fact.best_deal.unit, five_hundred.fact.worst_deal.unit, five_hundred.fact.margin.unit</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <extracomment>five_hundred.fact.worst_deal.label</extracomment>
+        <translation>Schlechtestes Teilspiel</translation>
+    </message>
+    <message>
+        <source>New melds</source>
+        <extracomment>five_hundred.fact.melds.label</extracomment>
+        <translation>Neue Meldungen</translation>
+    </message>
+    <message>
+        <source>a deal</source>
+        <extracomment>five_hundred.fact.melds.unit, five_hundred.fact.piles.unit, five_hundred.fact.jokers_laid.unit</extracomment>
+        <translation>je Teilspiel</translation>
+    </message>
+    <message>
+        <source>Piles taken</source>
+        <extracomment>five_hundred.fact.piles.label</extracomment>
+        <translation>Genommene Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Size of a pile</source>
+        <extracomment>five_hundred.fact.pile_size.label</extracomment>
+        <translation>Größe eines Ablagestapels</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <extracomment>five_hundred.fact.pile_size.unit</extracomment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Piles without a new meld</source>
+        <extracomment>five_hundred.fact.penalties.label</extracomment>
+        <translation>Ablagestapel ohne neue Meldung</translation>
+    </message>
+    <message>
+        <source>of the piles taken</source>
+        <extracomment>five_hundred.fact.penalties.unit</extracomment>
+        <translation>der genommenen Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Jokers laid</source>
+        <extracomment>five_hundred.fact.jokers_laid.label</extracomment>
+        <translation>Ausgelegte Joker</translation>
+    </message>
+    <message>
+        <source>Jokers swapped</source>
+        <extracomment>five_hundred.fact.jokers_swapped.label</extracomment>
+        <translation>Eingetauschte Joker</translation>
+    </message>
+    <message>
+        <source>jokers</source>
+        <extracomment>five_hundred.fact.jokers_swapped.unit</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Claims won</source>
+        <extracomment>five_hundred.fact.claims_won.label</extracomment>
+        <translation>Gewonnene Zugriffe</translation>
+    </message>
+    <message>
+        <source>of the discards that fitted</source>
+        <extracomment>five_hundred.fact.claims_won.unit</extracomment>
+        <translation>der passenden abgelegten Karten</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <extracomment>five_hundred.fact.margin.label</extracomment>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>{points:+}</source>
+        <extracomment>five_hundred.gain</extracomment>
+        <translation>{points:+}</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <extracomment>five_hundred.points</extracomment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{card:short}</source>
+        <extracomment>five_hundred.short</extracomment>
+        <translation>{card:short}</translation>
+    </message>
+    <message>
+        <source>{card:cap}</source>
+        <extracomment>five_hundred.joker, five_hundred.preview.lay, five_hundred.preview.claim</extracomment>
+        <translation>{card:cap}</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <extracomment>five_hundred.both</extracomment>
+        <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <extracomment>five_hundred.standing</extracomment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <extracomment>five_hundred.name_of</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <extracomment>five_hundred.cards</extracomment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{cards:ranks} of {suit}</source>
+        <extracomment>five_hundred.run</extracomment>
+        <translation>{suit} {cards:ranks}</translation>
+    </message>
+    <message>
+        <source>{low:rank}–{high:rank} of {suit}</source>
+        <extracomment>five_hundred.run.long</extracomment>
+        <translation>{suit} {low:rank}–{high:rank}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {rank:plural}</source>
+        <extracomment>five_hundred.set</extracomment>
+        <translation>
+            <numerusform>%n {rank:plural}</numerusform>
+            <numerusform>%n {rank:plural}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{suit} {low:rank}–{high:rank}</source>
+        <extracomment>five_hundred.meld</extracomment>
+        <translation>{suit} {low:rank}–{high:rank}</translation>
+    </message>
+    <message>
+        <source>before {card}</source>
+        <extracomment>five_hundred.place.before</extracomment>
+        <translation>vor {card}</translation>
+    </message>
+    <message>
+        <source>after {card}</source>
+        <extracomment>five_hundred.place.after</extracomment>
+        <translation>nach {card}</translation>
+    </message>
+    <message>
+        <source>to the {meld}</source>
+        <extracomment>five_hundred.place.set</extracomment>
+        <translation>zu {meld}</translation>
+    </message>
+    <message>
+        <source>as {card}, {where}</source>
+        <extracomment>five_hundred.place.as</extracomment>
+        <translation>als {card}, {where}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · turn {turn}</source>
+        <extracomment>five_hundred.progress</extracomment>
+        <translation>Teilspiel {deal} · Zug {turn}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · count</source>
+        <extracomment>five_hundred.progress.counted</extracomment>
+        <translation>Teilspiel {deal} · Zählung</translation>
+    </message>
+    <message>
+        <source>Match over</source>
+        <extracomment>five_hundred.progress.over</extracomment>
+        <translation>Partie beendet</translation>
+    </message>
+    <message>
+        <source>{who} is to draw</source>
+        <extracomment>five_hundred.waiting.draw</extracomment>
+        <translation>{who} ist am Ziehen</translation>
+    </message>
+    <message>
+        <source>You are to draw</source>
+        <extracomment>five_hundred.waiting.draw.you</extracomment>
+        <translation>Du bist am Ziehen</translation>
+    </message>
+    <message>
+        <source>{who} lays and discards</source>
+        <extracomment>five_hundred.waiting.lay</extracomment>
+        <translation>{who} legt aus und legt ab</translation>
+    </message>
+    <message>
+        <source>You lay and discard</source>
+        <extracomment>five_hundred.waiting.lay.you</extracomment>
+        <translation>Du legst aus und legst ab</translation>
+    </message>
+    <message>
+        <source>Who takes {card}?</source>
+        <extracomment>five_hundred.waiting.claim</extracomment>
+        <translation>Wer greift zu: {card}?</translation>
+    </message>
+    <message>
+        <source>Still to answer: {seats:and}</source>
+        <extracomment>five_hundred.waiting.claimants</extracomment>
+        <translation>Noch keine Antwort von {seats:and}</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets {card}</source>
+        <extracomment>five_hundred.waiting.award</extracomment>
+        <translation>{who} entscheidet, wer die Karte bekommt: {card}</translation>
+    </message>
+    <message>
+        <source>You decide who gets {card}</source>
+        <extracomment>five_hundred.waiting.award.you</extracomment>
+        <translation>Du entscheidest, wer die Karte bekommt: {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up: the deal ends with this turn.</source>
+        <extracomment>five_hundred.detail.last_turn</extracomment>
+        <translation>Der Nachziehstapel ist verbraucht: Mit diesem Zug endet das Teilspiel.</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <extracomment>five_hundred.prompt.draw</extracomment>
+        <translation>Zieh eine Karte</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <extracomment>five_hundred.prompt.draw_stock, five_hundred.confirm.draw</extracomment>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>Take from the discard pile</source>
+        <extracomment>five_hundred.prompt.draw_pile</extracomment>
+        <translation>Nimm vom Ablagestapel</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, {card} from the top of the pile, or the whole pile.</source>
+        <extracomment>five_hundred.detail.draw</extracomment>
+        <translation>Die oberste Karte vom Nachziehstapel, {card} oben vom Ablagestapel oder den ganzen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, or {card} from the top of the pile.</source>
+        <extracomment>five_hundred.detail.draw_two</extracomment>
+        <translation>Die oberste Karte vom Nachziehstapel oder {card} oben vom Ablagestapel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left in the stock.</source>
+        <extracomment>five_hundred.detail.stock</extracomment>
+        <translation>
+            <numerusform>Noch %n Karte im Nachziehstapel.</numerusform>
+            <numerusform>Noch %n Karten im Nachziehstapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take {card} from the pile</source>
+        <extracomment>five_hundred.prompt.take</extracomment>
+        <translation>{card:cap} vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>The top card alone obliges you to nothing.</source>
+        <extracomment>five_hundred.detail.take</extracomment>
+        <translation>Die oberste Karte allein verpflichtet zu nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the whole pile: %n card(s)</source>
+        <extracomment>five_hundred.prompt.takeall</extracomment>
+        <translation>
+            <numerusform>Den ganzen Ablagestapel nehmen: %n Karte</numerusform>
+            <numerusform>Den ganzen Ablagestapel nehmen: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s) of the pile</source>
+        <extracomment>five_hundred.prompt.takefrom</extracomment>
+        <translation>
+            <numerusform>%n Karte vom Ablagestapel nehmen</numerusform>
+            <numerusform>%n Karten vom Ablagestapel nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{now} can be laid now, {left} stays in the hand.</source>
+        <extracomment>five_hundred.detail.takeall</extracomment>
+        <translation>{now} können gleich ausgelegt werden, {left} bleiben auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Lay a new meld in this turn, or it costs {penalty}.</source>
+        <extracomment>five_hundred.warning.owed</extracomment>
+        <translation>Leg in diesem Zug eine neue Meldung aus, sonst kostet es {penalty}.</translation>
+    </message>
+    <message>
+        <source>No new meld is possible: it will cost {penalty}.</source>
+        <extracomment>five_hundred.warning.no_meld</extracomment>
+        <translation>Keine neue Meldung ist möglich: Das kostet {penalty}.</translation>
+    </message>
+    <message>
+        <source>A new meld has to be laid in this turn.</source>
+        <extracomment>five_hundred.warning.must_meld</extracomment>
+        <translation>In diesem Zug muss eine neue Meldung ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Without a new meld the pile costs {penalty}.</source>
+        <extracomment>five_hundred.warning.discard</extracomment>
+        <translation>Ohne neue Meldung kostet der Ablagestapel {penalty}.</translation>
+    </message>
+    <message>
+        <source>Lay melds, or choose a card to discard</source>
+        <extracomment>five_hundred.prompt.lay</extracomment>
+        <translation>Leg Meldungen aus, oder wähl eine Karte zum Ablegen</translation>
+    </message>
+    <message>
+        <source>A meld is three or more cards in a row in one suit. The turn ends with a discard.</source>
+        <extracomment>five_hundred.detail.lay</extracomment>
+        <translation>Eine Meldung sind drei oder mehr Karten einer Farbe in Folge. Der Zug endet mit dem Ablegen.</translation>
+    </message>
+    <message>
+        <source>You took the whole pile: lay a new meld</source>
+        <extracomment>five_hundred.prompt.owed</extracomment>
+        <translation>Du hast den ganzen Ablagestapel: Leg eine neue Meldung aus</translation>
+    </message>
+    <message>
+        <source>Choose the other cards of the meld</source>
+        <extracomment>five_hundred.prompt.more</extracomment>
+        <translation>Wähl die anderen Karten der Meldung</translation>
+    </message>
+    <message>
+        <source>That is no meld</source>
+        <extracomment>five_hundred.prompt.no_meld</extracomment>
+        <translation>Das ist keine Meldung</translation>
+    </message>
+    <message>
+        <source>{cards:cap}: a meld</source>
+        <extracomment>five_hundred.prompt.meld</extracomment>
+        <translation>{cards:cap}: eine Meldung</translation>
+    </message>
+    <message>
+        <source>Lay it now, or choose other cards.</source>
+        <extracomment>five_hundred.detail.meld</extracomment>
+        <translation>Leg sie jetzt aus, oder wähl andere Karten.</translation>
+    </message>
+    <message>
+        <source>Which card is the joker?</source>
+        <extracomment>five_hundred.prompt.reading</extracomment>
+        <translation>Für welche Karte steht der Joker?</translation>
+    </message>
+    <message>
+        <source>Choose one of the melds these cards can make.</source>
+        <extracomment>five_hundred.detail.reading</extracomment>
+        <translation>Wähl eine der Meldungen, die diese Karten ergeben.</translation>
+    </message>
+    <message>
+        <source>Lay {card} {where}</source>
+        <extracomment>five_hundred.prompt.lays</extracomment>
+        <translation>{card:cap} {where} anlegen</translation>
+    </message>
+    <message>
+        <source>You get the points, whoever laid the meld.</source>
+        <extracomment>five_hundred.detail.lays</extracomment>
+        <translation>Die Punkte bekommst du, wer auch immer die Meldung ausgelegt hat.</translation>
+    </message>
+    <message>
+        <source>Swap {card} for the joker in {meld}</source>
+        <extracomment>five_hundred.prompt.swap</extracomment>
+        <translation>{card:cap} gegen den Joker in {meld} tauschen</translation>
+    </message>
+    <message>
+        <source>You take the joker, and the points of your card.</source>
+        <extracomment>five_hundred.detail.swap</extracomment>
+        <translation>Du nimmst den Joker, und deine Karte zählt für dich.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <extracomment>five_hundred.prompt.discard, five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
+        <translation>{card:cap} ablegen</translation>
+    </message>
+    <message>
+        <source>You may not discard {card}</source>
+        <extracomment>five_hundred.prompt.no_discard</extracomment>
+        <translation>{card:cap} darfst du nicht ablegen</translation>
+    </message>
+    <message>
+        <source>Close with {card}</source>
+        <extracomment>five_hundred.prompt.close</extracomment>
+        <translation>Mit {card} schließen</translation>
+    </message>
+    <message>
+        <source>Your last card is laid face down: the deal is closed, and everybody counts.</source>
+        <extracomment>five_hundred.detail.close</extracomment>
+        <translation>Deine letzte Karte wird verdeckt abgelegt: Das Teilspiel ist geschlossen, und alle zählen.</translation>
+    </message>
+    <message>
+        <source>That ends your turn.</source>
+        <extracomment>five_hundred.detail.discard</extracomment>
+        <translation>Das beendet deinen Zug.</translation>
+    </message>
+    <message>
+        <source>It also fits {meld} ({points}).</source>
+        <extracomment>five_hundred.detail.fits</extracomment>
+        <translation>Sie passt auch an {meld} ({points}).</translation>
+    </message>
+    <message>
+        <source>It can also be swapped for the joker in {meld} ({points}).</source>
+        <extracomment>five_hundred.detail.swaps</extracomment>
+        <translation>Sie kann auch gegen den Joker in {meld} getauscht werden ({points}).</translation>
+    </message>
+    <message>
+        <source>Choose where to draw</source>
+        <extracomment>five_hundred.confirm.choose_draw</extracomment>
+        <translation>Wähl, wo du ziehst</translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <extracomment>five_hundred.confirm.choose_cards</extracomment>
+        <translation>Wähl Karten</translation>
+    </message>
+    <message>
+        <source>Choose the joker’s card</source>
+        <extracomment>five_hundred.confirm.choose_reading</extracomment>
+        <translation>Wähl die Karte des Jokers</translation>
+    </message>
+    <message>
+        <source>Take {card:short}</source>
+        <extracomment>five_hundred.confirm.take</extracomment>
+        <translation>{card:short} nehmen</translation>
+    </message>
+    <message>
+        <source>Take the whole pile</source>
+        <extracomment>five_hundred.confirm.takeall</extracomment>
+        <translation>Ganzen Stapel nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <extracomment>five_hundred.confirm.takefrom</extracomment>
+        <translation>
+            <numerusform>%n Karte nehmen</numerusform>
+            <numerusform>%n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay the meld ({points})</source>
+        <extracomment>five_hundred.confirm.meld</extracomment>
+        <translation>Meldung auslegen ({points})</translation>
+    </message>
+    <message>
+        <source>Lay the card ({points})</source>
+        <extracomment>five_hundred.confirm.lay</extracomment>
+        <translation>Karte anlegen ({points})</translation>
+    </message>
+    <message>
+        <source>Swap the joker ({points})</source>
+        <extracomment>five_hundred.confirm.swap</extracomment>
+        <translation>Joker tauschen ({points})</translation>
+    </message>
+    <message>
+        <source>Close the deal</source>
+        <extracomment>five_hundred.confirm.close</extracomment>
+        <translation>Teilspiel schließen</translation>
+    </message>
+    <message>
+        <source>Take it ({points})</source>
+        <extracomment>five_hundred.confirm.claim</extracomment>
+        <translation>Zugreifen ({points})</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <extracomment>five_hundred.choice.draw</extracomment>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Top card: {card}</source>
+        <extracomment>five_hundred.choice.take</extracomment>
+        <translation>Oberste Karte: {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whole pile (%n card(s))</source>
+        <extracomment>five_hundred.choice.takeall</extracomment>
+        <translation>
+            <numerusform>Ganzer Ablagestapel (%n Karte)</numerusform>
+            <numerusform>Ganzer Ablagestapel (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From {card} upward (%n card(s))</source>
+        <extracomment>five_hundred.choice.takefrom</extracomment>
+        <translation>
+            <numerusform>Ab {card} (%n Karte)</numerusform>
+            <numerusform>Ab {card} (%n Karten)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay a meld</source>
+        <extracomment>five_hundred.choice.meld</extracomment>
+        <translation>Meldung auslegen</translation>
+    </message>
+    <message>
+        <source>Choose the cards of a meld first.</source>
+        <extracomment>five_hundred.choice.meld.none</extracomment>
+        <translation>Wähl zuerst die Karten einer Meldung.</translation>
+    </message>
+    <message>
+        <source>{cards:cap} ({points})</source>
+        <extracomment>five_hundred.choice.reading</extracomment>
+        <translation>{cards:cap} ({points})</translation>
+    </message>
+    <message>
+        <source>{where:cap} ({points})</source>
+        <extracomment>five_hundred.choice.lay</extracomment>
+        <translation>{where:cap} ({points})</translation>
+    </message>
+    <message>
+        <source>Swap the joker in {meld} ({points})</source>
+        <extracomment>five_hundred.choice.swap</extracomment>
+        <translation>Joker in {meld} tauschen ({points})</translation>
+    </message>
+    <message>
+        <source>Take it {points}</source>
+        <extracomment>five_hundred.choice.claim</extracomment>
+        <translation>Zugreifen {points}</translation>
+    </message>
+    <message>
+        <source>{where:cap}</source>
+        <extracomment>five_hundred.choice.place</extracomment>
+        <translation>{where:cap}</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>five_hundred.choice.decline</extracomment>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <source>{name} gets it</source>
+        <extracomment>five_hundred.choice.award</extracomment>
+        <translation>{name} bekommt sie</translation>
+    </message>
+    <message>
+        <source>Look through the pile</source>
+        <extracomment>five_hundred.choice.fan</extracomment>
+        <translation>Ablagestapel ansehen</translation>
+    </message>
+    <message>
+        <source>Close the pile</source>
+        <extracomment>five_hundred.choice.fan.close</extracomment>
+        <translation>Ablagestapel schließen</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <extracomment>five_hundred.choice.sort.suit</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Sort the hand by suit</source>
+        <extracomment>five_hundred.choice.sort.suit.explanation</extracomment>
+        <translation>Die Hand nach Farben sortieren</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <extracomment>five_hundred.choice.sort.rank</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Sort the hand by rank</source>
+        <extracomment>five_hundred.choice.sort.rank.explanation</extracomment>
+        <translation>Die Hand nach Werten sortieren</translation>
+    </message>
+    <message>
+        <source>Melds</source>
+        <extracomment>five_hundred.choice.sort.runs</extracomment>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>Put the melds in the hand together</source>
+        <extracomment>five_hundred.choice.sort.runs.explanation</extracomment>
+        <translation>Meldungen auf der Hand zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Take {card}?</source>
+        <extracomment>five_hundred.prompt.claim</extracomment>
+        <translation>Zugreifen: {card}?</translation>
+    </message>
+    <message>
+        <source>Where do you lay {card}?</source>
+        <extracomment>five_hundred.prompt.claim_where</extracomment>
+        <translation>Wo legst du an: {card}?</translation>
+    </message>
+    <message>
+        <source>Who gets {card}?</source>
+        <extracomment>five_hundred.prompt.award</extracomment>
+        <translation>Wer bekommt die Karte: {card}?</translation>
+    </message>
+    <message>
+        <source>Several want it: {seats:and}. You decide.</source>
+        <extracomment>five_hundred.detail.award</extracomment>
+        <translation>Mehrere wollen sie: {seats:and}. Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>{turn}</source>
+        <extracomment>five_hundred.detail.claim</extracomment>
+        <translation>{turn}</translation>
+    </message>
+    <message>
+        <source>Choose the place with the number keys. {turn}</source>
+        <extracomment>five_hundred.detail.claim_places</extracomment>
+        <translation>Die Ziffern wählen den Platz. {turn}</translation>
+    </message>
+    <message>
+        <source>Afterwards it is {who:genitive} turn.</source>
+        <extracomment>five_hundred.detail.turn</extracomment>
+        <translation>Danach ist {who} am Zug.</translation>
+    </message>
+    <message>
+        <source>Afterwards it is your turn.</source>
+        <extracomment>five_hundred.detail.turn.you</extracomment>
+        <translation>Danach bist du am Zug.</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card}</source>
+        <extracomment>five_hundred.claim.title</extracomment>
+        <translation>{who} hat {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>You discarded {card}</source>
+        <extracomment>five_hundred.claim.title.you</extracomment>
+        <translation>Du hast {card} abgelegt</translation>
+    </message>
+    <message>
+        <source>It fits on the table. Whoever reacts first gets it.</source>
+        <extracomment>five_hundred.claim.reaction</extracomment>
+        <translation>Sie passt auf den Tisch. Wer zuerst reagiert, bekommt sie.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. Everybody is asked in turn.</source>
+        <extracomment>five_hundred.claim.seat</extracomment>
+        <translation>Sie passt auf den Tisch. Alle werden der Reihe nach gefragt.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. If several want it, the discarder decides.</source>
+        <extracomment>five_hundred.claim.current</extracomment>
+        <translation>Sie passt auf den Tisch. Wollen sie mehrere, entscheidet, wer abgelegt hat.</translation>
+    </message>
+    <message>
+        <source>It fits on the table. If several want it, the next player decides.</source>
+        <extracomment>five_hundred.claim.next_decides</extracomment>
+        <translation>Sie passt auf den Tisch. Wollen sie mehrere, entscheidet, wer als Nächster dran ist.</translation>
+    </message>
+    <message>
+        <source>It is yours: choose the place.</source>
+        <extracomment>five_hundred.claim.where</extracomment>
+        <translation>Sie gehört dir: Wähl den Platz.</translation>
+    </message>
+    <message>
+        <source>Several want it: you decide.</source>
+        <extracomment>five_hundred.claim.award</extracomment>
+        <translation>Mehrere wollen sie: Du entscheidest.</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets it.</source>
+        <extracomment>five_hundred.claim.judging</extracomment>
+        <translation>{who} entscheidet, wer sie bekommt.</translation>
+    </message>
+    <message>
+        <source>You decide who gets it.</source>
+        <extracomment>five_hundred.claim.judging.you</extracomment>
+        <translation>Du entscheidest, wer sie bekommt.</translation>
+    </message>
+    <message>
+        <source>Asked whether they take it: {seats:and}.</source>
+        <extracomment>five_hundred.claim.others</extracomment>
+        <translation>Gefragt, ob sie zugreifen: {seats:and}.</translation>
+    </message>
+    <message>
+        <source>{card:cap} in meld {meld}, laid by {who}</source>
+        <extracomment>five_hundred.piece.laid</extracomment>
+        <translation>{card:cap} in Meldung {meld}, ausgelegt von {who}</translation>
+    </message>
+    <message>
+        <source>{card:cap} in meld {meld}, laid by you</source>
+        <extracomment>five_hundred.piece.laid.you</extracomment>
+        <translation>{card:cap} in Meldung {meld}, von dir ausgelegt</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits meld {melds:and}</source>
+        <extracomment>five_hundred.piece.fits</extracomment>
+        <translation>{card:cap}, passt an Meldung {melds:and}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>five_hundred.piece.new</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock, %n card(s)</source>
+        <extracomment>five_hundred.piece.stock</extracomment>
+        <translation>
+            <numerusform>Nachziehstapel, %n Karte</numerusform>
+            <numerusform>Nachziehstapel, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:cap}, on top of the discard pile</source>
+        <extracomment>five_hundred.piece.top</extracomment>
+        <translation>{card:cap}, oben auf dem Ablagestapel</translation>
+    </message>
+    <message>
+        <source>{card:cap}, in the discard pile</source>
+        <extracomment>five_hundred.piece.pile</extracomment>
+        <translation>{card:cap}, im Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Card of the discard pile, not seen</source>
+        <extracomment>five_hundred.piece.pile_back</extracomment>
+        <translation>Karte im Ablagestapel, nicht zu sehen</translation>
+    </message>
+    <message>
+        <source>{who:genitive} face-down card</source>
+        <extracomment>five_hundred.piece.back</extracomment>
+        <translation>{who:genitive} verdeckte Karte|Verdeckte Karte von {who}</translation>
+    </message>
+    <message>
+        <source>Your face-down card</source>
+        <extracomment>five_hundred.piece.back.you</extracomment>
+        <translation>Deine verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>The card that closed the deal, face down</source>
+        <extracomment>five_hundred.piece.closing</extracomment>
+        <translation>Die Karte, die das Teilspiel geschlossen hat, verdeckt</translation>
+    </message>
+    <message>
+        <source>{held} · {role}</source>
+        <extracomment>five_hundred.plate</extracomment>
+        <translation>{held} · {role}</translation>
+    </message>
+    <message>
+        <source>begins</source>
+        <extracomment>five_hundred.plate.starts</extracomment>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <source>you begin</source>
+        <extracomment>five_hundred.plate.starts.you</extracomment>
+        <translation>du beginnst</translation>
+    </message>
+    <message>
+        <source>has closed</source>
+        <extracomment>five_hundred.plate.closed</extracomment>
+        <translation>hat geschlossen</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <extracomment>five_hundred.plate.closed.you</extracomment>
+        <translation>geschlossen</translation>
+    </message>
+    <message>
+        <source>on the table {points}</source>
+        <extracomment>five_hundred.score.table</extracomment>
+        <translation>auf dem Tisch {points}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <extracomment>five_hundred.step.draw</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Lay melds</source>
+        <extracomment>five_hundred.step.lay</extracomment>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Discard one</source>
+        <extracomment>five_hundred.step.discard</extracomment>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Points to {target}</source>
+        <extracomment>five_hundred.label.target</extracomment>
+        <translation>Punkte bis {target}</translation>
+    </message>
+    <message>
+        <source>Stock · {count}</source>
+        <extracomment>five_hundred.label.stock</extracomment>
+        <translation>Nachziehstapel · {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards · %n card(s)</source>
+        <extracomment>five_hundred.label.pile</extracomment>
+        <translation>
+            <numerusform>Ablage · %n Karte</numerusform>
+            <numerusform>Ablage · %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on top: {card}</source>
+        <extracomment>five_hundred.label.top</extracomment>
+        <translation>oben: {card}</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <extracomment>five_hundred.label.sort</extracomment>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>Hand now</source>
+        <extracomment>five_hundred.label.hand</extracomment>
+        <translation>Hand jetzt</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <extracomment>five_hundred.label.table</extracomment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>New meld</source>
+        <extracomment>five_hundred.label.new_meld, five_hundred.preview.meld</extracomment>
+        <translation>Neue Meldung</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <extracomment>five_hundred.risk.now</extracomment>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <extracomment>five_hundred.risk.draw</extracomment>
+        <translation>nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>after taking</source>
+        <extracomment>five_hundred.risk.take</extracomment>
+        <translation>nach dem Nehmen</translation>
+    </message>
+    <message>
+        <source>after the pile</source>
+        <extracomment>five_hundred.risk.takeall</extracomment>
+        <translation>nach dem Stapel</translation>
+    </message>
+    <message>
+        <source>after the meld</source>
+        <extracomment>five_hundred.risk.meld</extracomment>
+        <translation>nach der Meldung</translation>
+    </message>
+    <message>
+        <source>after the card</source>
+        <extracomment>five_hundred.risk.lay</extracomment>
+        <translation>nach der Karte</translation>
+    </message>
+    <message>
+        <source>after the swap</source>
+        <extracomment>five_hundred.risk.swap</extracomment>
+        <translation>nach dem Tausch</translation>
+    </message>
+    <message>
+        <source>after the discard</source>
+        <extracomment>five_hundred.risk.discard</extracomment>
+        <translation>nach dem Ablegen</translation>
+    </message>
+    <message>
+        <source>after the claim</source>
+        <extracomment>five_hundred.risk.claim</extracomment>
+        <translation>nach dem Zugriff</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <extracomment>five_hundred.preview.draw</extracomment>
+        <translation>Vom Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>{card:cap} to the hand</source>
+        <extracomment>five_hundred.preview.take</extracomment>
+        <translation>{card:cap} auf die Hand</translation>
+    </message>
+    <message>
+        <source>The pile to the hand</source>
+        <extracomment>five_hundred.preview.takeall</extracomment>
+        <translation>Ablagestapel auf die Hand</translation>
+    </message>
+    <message>
+        <source>{card:cap} for the joker</source>
+        <extracomment>five_hundred.preview.swap</extracomment>
+        <translation>{card:cap} gegen den Joker</translation>
+    </message>
+    <message>
+        <source>{who} has closed the deal</source>
+        <extracomment>five_hundred.ending.closed</extracomment>
+        <translation>{who} hat das Teilspiel geschlossen</translation>
+    </message>
+    <message>
+        <source>You have closed the deal</source>
+        <extracomment>five_hundred.ending.closed.you</extracomment>
+        <translation>Du hast das Teilspiel geschlossen</translation>
+    </message>
+    <message>
+        <source>Deal {deal} is over: nobody closed</source>
+        <extracomment>five_hundred.ending.nobody</extracomment>
+        <translation>Teilspiel {deal} ist zu Ende: Niemand hat geschlossen</translation>
+    </message>
+    <message>
+        <source>All hands are open now and are counted.</source>
+        <extracomment>five_hundred.ending.hands</extracomment>
+        <translation>Alle Hände liegen offen und werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Nobody can draw any more: all hands are counted.</source>
+        <extracomment>five_hundred.ending.hands_nobody</extracomment>
+        <translation>Niemand kann mehr ziehen: Alle Hände werden gezählt.</translation>
+    </message>
+    <message>
+        <source>{who} begins the next deal.</source>
+        <extracomment>five_hundred.ending.starter</extracomment>
+        <translation>{who} beginnt das nächste Teilspiel.</translation>
+    </message>
+    <message>
+        <source>You begin the next deal.</source>
+        <extracomment>five_hundred.ending.starter.you</extracomment>
+        <translation>Du beginnst das nächste Teilspiel.</translation>
+    </message>
+    <message>
+        <source>{target} points are reached: the match is over.</source>
+        <extracomment>five_hundred.ending.final</extracomment>
+        <translation>{target} Punkte sind erreicht: Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <extracomment>five_hundred.ending.count</extracomment>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <extracomment>five_hundred.ending.next</extracomment>
+        <translation>Nächstes Teilspiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <extracomment>five_hundred.ending.result</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Count of deal {deal}</source>
+        <extracomment>five_hundred.count.title</extracomment>
+        <translation>Zählung von Teilspiel {deal}</translation>
+    </message>
+    <message>
+        <source>Own melds</source>
+        <extracomment>five_hundred.count.laidOwn</extracomment>
+        <translation>Eigene Meldungen</translation>
+    </message>
+    <message>
+        <source>Others’ melds</source>
+        <extracomment>five_hundred.count.laidOther</extracomment>
+        <translation>Fremde Meldungen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <extracomment>five_hundred.count.hand</extracomment>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <extracomment>five_hundred.count.penalty</extracomment>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Closing</source>
+        <extracomment>five_hundred.count.bonus</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <extracomment>five_hundred.count.deal</extracomment>
+        <translation>Teilspiel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>five_hundred.count.total</extracomment>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>{who} wins with {points} points</source>
+        <extracomment>five_hundred.result.title</extracomment>
+        <translation>{who} gewinnt mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>You win with {points} points</source>
+        <extracomment>five_hundred.result.title.you</extracomment>
+        <translation>Du gewinnst mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>{seats:and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared</extracomment>
+        <translation>{seats:and} teilen sich die Partie mit {points} Punkten</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s): {standing}.</source>
+        <extracomment>five_hundred.result.text</extracomment>
+        <translation>
+            <numerusform>Nach %n Teilspiel: {standing}.</numerusform>
+            <numerusform>Nach %n Teilspielen: {standing}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>five_hundred.hint.title</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Hint: {what} – {worth}</source>
+        <extracomment>five_hundred.hint.best</extracomment>
+        <translation>Hinweis: {what} – {worth}</translation>
+    </message>
+    <message>
+        <source>{what:cap} – {worth}</source>
+        <extracomment>five_hundred.hint.other</extracomment>
+        <translation>{what:cap} – {worth}</translation>
+    </message>
+    <message>
+        <source>draw from the stock</source>
+        <extracomment>five_hundred.hint.draw</extracomment>
+        <translation>vom Nachziehstapel ziehen</translation>
+    </message>
+    <message>
+        <source>take {card:short}</source>
+        <extracomment>five_hundred.hint.take</extracomment>
+        <translation>{card:short} nehmen</translation>
+    </message>
+    <message>
+        <source>take the whole pile</source>
+        <extracomment>five_hundred.hint.takeall</extracomment>
+        <translation>ganzen Ablagestapel nehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>take %n card(s) of the pile</source>
+        <extracomment>five_hundred.hint.takefrom</extracomment>
+        <translation>
+            <numerusform>%n Karte vom Ablagestapel nehmen</numerusform>
+            <numerusform>%n Karten vom Ablagestapel nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lay {cards}</source>
+        <extracomment>five_hundred.hint.meld</extracomment>
+        <translation>{cards} auslegen</translation>
+    </message>
+    <message>
+        <source>lay {card:short} to {meld}</source>
+        <extracomment>five_hundred.hint.lay</extracomment>
+        <translation>{card:short} an {meld} anlegen</translation>
+    </message>
+    <message>
+        <source>{card:short} for the joker in {meld}</source>
+        <extracomment>five_hundred.hint.swap</extracomment>
+        <translation>{card:short} gegen den Joker in {meld}</translation>
+    </message>
+    <message>
+        <source>discard {card:short}</source>
+        <extracomment>five_hundred.hint.discard</extracomment>
+        <translation>{card:short} ablegen</translation>
+    </message>
+    <message>
+        <source>take it for {meld}</source>
+        <extracomment>five_hundred.hint.claim</extracomment>
+        <translation>zugreifen für {meld}</translation>
+    </message>
+    <message>
+        <source>leave it</source>
+        <extracomment>five_hundred.hint.decline</extracomment>
+        <translation>liegen lassen</translation>
+    </message>
+    <message>
+        <source>{worth} points expected</source>
+        <extracomment>five_hundred.hint.expected</extracomment>
+        <translation>{worth} Punkte erwartet</translation>
+    </message>
+    <message>
+        <source>match won in {worth}</source>
+        <extracomment>five_hundred.hint.chance</extracomment>
+        <translation>Partie gewonnen in {worth}</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <extracomment>five_hundred.hint.column.expected</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <extracomment>five_hundred.hint.column.chance</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Own deal</source>
+        <extracomment>five_hundred.hint.column.own</extracomment>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>{number:+}</source>
+        <extracomment>five_hundred.hint.number</extracomment>
+        <translation>{number:+}</translation>
+    </message>
+    <message>
+        <source>{number:+}±{error}</source>
+        <extracomment>five_hundred.hint.number_error</extracomment>
+        <translation>{number:+}±{error}</translation>
+    </message>
+    <message>
+        <source>{number:%}</source>
+        <extracomment>five_hundred.hint.percent</extracomment>
+        <translation>{number:%}</translation>
     </message>
     <message>
         <source>first round</source>

@@ -67,7 +67,7 @@ def _text(view: View, ui: UiState[View], window: ClaimWindow) -> Message:
     if may_claim(view, ui) or view.seat is None:
         return message(f"five_hundred.claim.{view.table.settings.claim}")
     seats = tuple(map(Seat, window.waiting))
-    return message("five_hundred.claim.others", n=len(seats), seats=seats)
+    return message("five_hundred.claim.others", seats=seats)
 
 
 def _won(ui: UiState[View]) -> dict[str, Extra] | None:

@@ -21,7 +21,7 @@ AWARD: Final = "award/"
 
 @dataclass(frozen=True, slots=True)
 class ClaimPlace:
-    """A place where the discarded card fits: the meld (from 1), its end, how the card is shown, its points."""
+    """A place where the discarded card fits: meld (from 1) and end, how it is shown there, its points."""
 
     choice: str
     action: Action

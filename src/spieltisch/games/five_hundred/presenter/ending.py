@@ -29,8 +29,8 @@ _AFTER_COUNT: Final = ("deal", "over")
 class Ending:
     """The end of a deal as it is looked at.
 
-    `before` and `totals` are the scores before and after the count, `final` if it ended the match, `next_starter`
-    who begins the next deal. `face_down`: the closer discarded the last card, instead of laying it.
+    `before` and `totals` are the scores before and after the count, `final` if it ended the match;
+    `next_starter` begins the next deal. `face_down`: the closer discarded the last card, not laid it.
     """
 
     settings: Settings
@@ -83,10 +83,8 @@ def _laid_last(recent: Sequence[Event]) -> bool:
 
 def ending_steps(ending: Ending) -> Steps:
     """Return the steps with the label of the button that goes on."""
-    if not ending.counted:
-        label = "count"
-    else:
-        label = "result" if ending.final else "next"
+    after = "result" if ending.final else "next"
+    label = after if ending.counted else "count"
     return Steps(ending.step, _STEPS, message(f"five_hundred.ending.{label}"))
 
 

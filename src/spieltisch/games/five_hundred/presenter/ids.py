@@ -56,7 +56,7 @@ def pile_id(card: Card, slot: int) -> str:
 
 
 def meld_ids(number: int, meld: Meld) -> tuple[str, ...]:
-    """Return the ids of a meld's cards; a second joker for the same card, the other ace, is the `high` one."""
+    """Return the ids of a meld's cards; of two jokers for the same ace the second is the `high` one."""
     ids: list[str] = []
     for shown in meld.shown:
         name = f"joker/{meld_zone(number)}/{shown.card.text}" if shown.joker else f"card/{shown.card.text}"

@@ -28,7 +28,7 @@ class Origins:
     hands: dict[int, Place] = field(default_factory=dict)
     laid: dict[tuple[int, Shown], Place] = field(default_factory=dict)
     discarder: int | None = None
-    stock: Place = Place(ids.STOCK, 0)
+    stock: Place = field(default_factory=lambda: Place(ids.STOCK, 0))
 
     @classmethod
     def of(cls, view: View, recent: Sequence[Event]) -> Origins:

@@ -1,4 +1,4 @@
-"""The cards on the table: where they lie, which are known, where they come from, what can be done with them."""
+"""The cards on the table: where they lie and come from, which are known, what can be done with them."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ def _award(view: View) -> Asked:
 
 
 def _claim(view: View, ui: UiState[View]) -> Asked:
-    assert view.table.window is not None and view.table.turn_of is not None  # noqa: PT018, S101 - it is open
+    assert view.table.window is not None and view.table.turn_of is not None  # noqa: S101 - it is open
     card, next_seat = view.table.window.card, (view.table.turn_of + 1) % view.table.settings.seats
     turn = message("five_hundred.detail.turn", who=Seat(next_seat))
     if stopped(view, ui):

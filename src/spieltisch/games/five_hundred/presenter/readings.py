@@ -36,7 +36,7 @@ class Reading:
 
 
 def readings(view: View, ui: UiState[View]) -> tuple[Reading, ...]:
-    """Return every way to lay the selected cards as a new meld, the lowest first; allowed ones alone if any."""
+    """Return every way to lay the selection as a new meld, the lowest first; if any is allowed, those."""
     cards = selected(view, ui)
     if view.seat is None or len(cards) < SMALLEST:
         return ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spieltisch.core.messages import message
+from spieltisch.core.messages import Message, StandIn, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.five_hundred.legality import SMALLEST_PILE
 from spieltisch.games.five_hundred.melds import Meld, Shown
@@ -10,7 +10,6 @@ from spieltisch.games.five_hundred.presenter import ids
 from spieltisch.games.five_hundred.presenter.arranging import arranged, sort_of
 from spieltisch.games.five_hundred.presenter.choosing import READING
 from spieltisch.games.five_hundred.presenter.claiming import claim_extra
-from spieltisch.games.five_hundred.presenter.claims import own_places
 from spieltisch.games.five_hundred.presenter.counting import count_extra
 from spieltisch.games.five_hundred.presenter.ending import Ending
 from spieltisch.games.five_hundred.presenter.facts import number_of
@@ -107,17 +106,6 @@ def _meld(view: View, ui: UiState[View], ending: Ending | None, number: int, mel
         for one in here
         if not one.is_swap
     ]
-    if not ending:
-        fits += [
-            {
-                "choice": one.choice,
-                "end": one.end,
-                "gain": gain(one.gain),
-                "text": place_words(meld, one.end, one.shown),
-            }
-            for one in own_places(view, ui)
-            if one.number == number
-        ]
     return {
         "number": number,
         "name": meld_name(meld),
@@ -131,7 +119,9 @@ def _meld(view: View, ui: UiState[View], ending: Ending | None, number: int, mel
         ),
         "fits": tuple(fits),
         "swaps": tuple(
-            {"choice": one.choice, "slot": one.slot, "gain": gain(one.gain)} for one in here if one.is_swap
+            {"choice": one.choice, "slot": one.slot, "gain": gain(one.gain), "name": meld_joker(one.shown)}
+            for one in here
+            if one.is_swap
         ),
         "glow": number in _grown(ui),
     }
@@ -147,6 +137,11 @@ def named_card(shown: Shown) -> Extra:
     return message("five_hundred.short", card=shown.card) if shown.joker else ""
 
 
+def meld_joker(shown: Shown) -> Message:
+    """Return what a joker is called that a card can be swapped for."""
+    return message("five_hundred.joker", card=StandIn(shown.card))
+
+
 def _grown(ui: UiState[View]) -> frozenset[int]:
     """Return the melds that the newest action has laid or added to."""
     laying = ("melded", "laid", "swapped", "claim_laid")
@@ -159,7 +154,7 @@ def _preview_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
         return None
     return {
         "kind": now.kind,
-        "title": _title(view, now),
+        "title": _title(now),
         "gain": gain(now.gain) if now.gain else "",
         "points": now.gain,
         "cards": tuple(card_extra(shown) for shown in now.cards),
@@ -172,7 +167,7 @@ def _preview_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
     }
 
 
-def _title(view: View, now: Preview) -> Extra:
+def _title(now: Preview) -> Extra:
     if now.kind in ("meld", "draw", "takeall"):
         return message(f"five_hundred.preview.{now.kind}")
     card = named(now.cards[0])

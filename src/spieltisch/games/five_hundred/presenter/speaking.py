@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
 
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
@@ -23,11 +24,12 @@ from spieltisch.games.five_hundred.presenter.story import (
     laid_text,
     melded_text,
     over_text,
+    reshuffled_text,
     took_text,
 )
 from spieltisch.games.five_hundred.state import View
 
-_TOLD_AT_THE_END = ("count", "score", "closed")
+_TOLD_AT_THE_END: Final = ("count", "score", "closed")
 
 
 def announcements(view: View, ui: UiState[View], ending: Ending | None) -> tuple[Message, ...]:
@@ -51,29 +53,28 @@ def _tell(events: Sequence[Event]) -> Iterator[Message]:
 
 
 def _sentences(event: Event) -> Iterator[Message]:
-    kind = event.type
-    if kind == "deal":
-        yield deal_title(event)
-    elif kind == "drawn":
-        yield drawn_text(event)
-    elif kind in ("took", "took_pile"):
-        yield took_text(event)
-    elif kind == "melded":
-        yield _scoring(melded_text(event), event)
-    elif kind in ("laid", "swapped", "claim_laid"):
-        yield _scoring(laid_text(event), event)
-    elif kind == "discarded":
-        yield discarded_text(event)
-        if event["claim"]:
-            yield message("five_hundred.say.claimable")
-    elif kind == "penalty":
+    plain = _PLAIN.get(event.type)
+    if plain is not None:
+        yield plain(event)
+    elif event.type in _SCORING:
+        text = melded_text(event) if event.type == "melded" else laid_text(event)
+        points = gain(number_of(event, "points"))
+        yield message("five_hundred.say.points", text=text, points=points)
+    elif event.type == "penalty":
         points = gain(-number_of(event, "points"))
         yield message("five_hundred.say.penalty", who=seat_of(event), points=points)
-    elif kind == "reshuffled":
-        yield message("five_hundred.log.reshuffled", n=number_of(event, "stock"))
-    elif kind == "over":
-        yield over_text(event)
+    if event.type == "discarded" and event["claim"]:
+        yield message("five_hundred.say.claimable")
 
 
-def _scoring(text: Message, event: Event) -> Message:
-    return message("five_hundred.say.points", text=text, points=gain(number_of(event, "points")))
+_SCORING: Final = ("melded", "laid", "swapped", "claim_laid")
+_PLAIN: Final[Mapping[str, Callable[[Event], Message]]] = {
+    "deal": deal_title,
+    "drawn": drawn_text,
+    "took": took_text,
+    "took_pile": took_text,
+    "discarded": discarded_text,
+    "reshuffled": reshuffled_text,
+    "over": over_text,
+}
+"""The events that are told in the words of the log."""

@@ -73,6 +73,11 @@ def discarded_text(event: Event) -> Message:
     return message("five_hundred.log.discards", who=seat_of(event), card=card_of(event))
 
 
+def reshuffled_text(event: Event) -> Message:
+    """Say that the discards have become a new stock."""
+    return message("five_hundred.log.reshuffled", n=number_of(event, "stock"))
+
+
 def over_text(event: Event) -> Message:
     """Say who has won the match."""
     scores = totals_of(event, "scores")
@@ -133,10 +138,6 @@ def _awarded(event: Event) -> Iterator[LogLine]:
     yield LogLine(message("five_hundred.log.awards", who=seat_of(event), claimant=claimant), "subtle")
 
 
-def _reshuffled(event: Event) -> Iterator[LogLine]:
-    yield LogLine(message("five_hundred.log.reshuffled", n=number_of(event, "stock")), "subtle")
-
-
 def _score(event: Event) -> Iterator[LogLine]:
     side = number_of(event, "side")
     yield LogLine(score_text(event), "points", gain(number_of(event, "points")), side)
@@ -167,7 +168,7 @@ _TELLERS: Final[Mapping[str, Teller]] = {
     "claimed": _claimed,
     "declined": _declined,
     "awarded": _awarded,
-    "reshuffled": _reshuffled,
+    "reshuffled": lambda event: _subtle(reshuffled_text(event)),
     "count": lambda event: _plain(end_text(event)),
     "score": _score,
     "over": _over,

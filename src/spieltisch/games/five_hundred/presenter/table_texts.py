@@ -11,6 +11,7 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.gain": QT_TRANSLATE_NOOP("five_hundred", "{points:+}"),
     "five_hundred.points": QT_TRANSLATE_NOOP("five_hundred", "{points}"),
     "five_hundred.short": QT_TRANSLATE_NOOP("five_hundred", "{card:short}"),
+    "five_hundred.joker": QT_TRANSLATE_NOOP("five_hundred", "{card:cap}"),
     "five_hundred.both": QT_TRANSLATE_NOOP("five_hundred", "{first} {second}"),
     "five_hundred.standing": QT_TRANSLATE_NOOP("five_hundred", "{name} {points}"),
     "five_hundred.name_of": QT_TRANSLATE_NOOP("five_hundred", "{name}"),
@@ -195,7 +196,10 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.claim.award": QT_TRANSLATE_NOOP("five_hundred", "Several want it: you decide."),
     "five_hundred.claim.judging": QT_TRANSLATE_NOOP("five_hundred", "{who} decides who gets it."),
     "five_hundred.claim.judging.you": QT_TRANSLATE_NOOP("five_hundred", "You decide who gets it."),
-    "five_hundred.claim.others": QT_TRANSLATE_NOOP("five_hundred", "{seats:and} may take it."),
+    "five_hundred.claim.others": QT_TRANSLATE_NOOP(
+        "five_hundred",
+        "Asked whether they take it: {seats:and}.",
+    ),
     # Cards, for screen readers
     "five_hundred.piece.laid": QT_TRANSLATE_NOOP("five_hundred", "{card:cap} in meld {meld}, laid by {who}"),
     "five_hundred.piece.laid.you": QT_TRANSLATE_NOOP(
