@@ -7,7 +7,9 @@ PlayerPlate {
 
     // A row of the table's scores, or null where the panel has it.
     property var score: null
+    // Whether the cards that are held are counted beside the words.
+    property bool terse: false
 
-    subtitle: [score ? score.text : who, info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
+    subtitle: [score ? score.text : who, terse ? "" : (info?.role ?? ""), thinking && active && !terse ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
     briefSubtitle: score ? score.text : (info?.role || who)
 }

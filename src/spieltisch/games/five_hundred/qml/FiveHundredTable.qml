@@ -214,6 +214,7 @@ GameTable {
                 y: place.y
                 width: place.width
                 info: root.plateOf(seat)
+                terse: spots.terse && !root.ended && seat !== spots.bottomSeat
                 thinking: root.table.thinking
                 time: root.table.clock
                 score: root.panelOpen ? null : (root.table.scores.find(score => score.side === info?.side) ?? null)
