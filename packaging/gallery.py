@@ -33,6 +33,13 @@ MATCHES = {
     },
     "gallery_dominoes.spieltisch": {"dominoes-play": 32, "dominoes-draw": 38, "dominoes-round": 42},
     "gallery_dominoes_pairs.spieltisch": {"dominoes-pairs": 15, "dominoes-pairs-round": 24},
+    "gallery_five_hundred.spieltisch": {
+        "500-draw": 147,
+        "500-turn": 157,
+        "500-melds": 209,
+        "500-claim": 91,
+        "500-hands": 101,
+    },
 }
 """Scenes at the table by match: how many of its actions have been played."""
 MOMENTS = {scene: (file, cursor) for file, scenes in MATCHES.items() for scene, cursor in scenes.items()}
@@ -68,6 +75,9 @@ def chosen() -> Iterator[Picture]:
     yield Picture("dominoes-play", "da", "light", "1024x700")
     yield Picture("dominoes-pairs", "de", "dark", "1024x700")
     yield Picture("dominoes-play", "en", "dark", "2560x1440")
+    yield Picture("500-claim", "da", "dark", "1024x700")
+    yield Picture("500-melds", "de", "light", "1024x700")
+    yield Picture("500-turn", "en", "dark", "2560x1440")
 
 
 def everything() -> Iterator[Picture]:
