@@ -49,7 +49,7 @@ def matches_json(page: MatchPage) -> str:
 
 
 def matches_csv(page: MatchPage) -> str:
-    """A list of matches as a table; names or levels of the own and of the other sides are joined by commas."""
+    """A list of matches as a table; several names (of computers: levels) of a side are joined by commas."""
     rows: Iterator[dict[str, object]] = (
         {
             "match": match.match_id,

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import Message, message
+from spieltisch.storage.backups import Backups
 from spieltisch.storage.connection import engine_on
 from spieltisch.storage.faults import storage_errors
 from spieltisch.storage.files import file_id, in_use, rename_to_free, set_aside, write_copy
@@ -47,6 +48,7 @@ class Database:
         self.matches = Matches(self._transactions, now)
         self.settings = Settings(self._transactions)
         self.profiles = Profiles(self._transactions)
+        self.backups = Backups(connection, self._transactions, path, now)
 
     def plugin_store(self, plugin_id: str) -> PluginStore:
         """The key-value store of one plugin."""

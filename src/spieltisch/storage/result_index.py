@@ -74,7 +74,7 @@ def index_matches(connection: Connection, after: int = 0, last: int = 2**62) -> 
 
 
 def _matches(connection: Connection, after: int, last: int) -> list[FinishedMatch]:
-    found = connection.exec_driver_sql(_MATCHES, {"after": after, "last": last, "batch": _BATCH})
+    found = connection.exec_driver_sql(_MATCHES, {"after": after, "last": last, "batch": _BATCH}).fetchall()
     return [
         FinishedMatch(match_id, game, options, _time(finished), helped=bool(helped), handicap=bool(handicap))
         for match_id, game, options, finished, helped, handicap in found
@@ -83,7 +83,7 @@ def _matches(connection: Connection, after: int, last: int) -> list[FinishedMatc
 
 def _seats(connection: Connection, first: int, last: int) -> dict[int, list[SeatSummary]]:
     found: dict[int, list[SeatSummary]] = {}
-    for row in connection.exec_driver_sql(_SEATS, {"first": first, "last": last}):
+    for row in connection.exec_driver_sql(_SEATS, {"first": first, "last": last}).fetchall():
         match_id, seat, side, name, player, score, won, facts, profile = row
         won = None if won is None else bool(won)
         summary = SeatSummary(seat, side, name, player, score, won, json.loads(facts), profile)

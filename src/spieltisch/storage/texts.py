@@ -41,6 +41,18 @@ TEXTS: Final[Texts] = {
     "storage.profile.empty": QT_TRANSLATE_NOOP("storage", "A person needs a name."),
     "storage.profile.taken": QT_TRANSLATE_NOOP("storage", "There is already a person called {name}."),
     "storage.profile.missing": QT_TRANSLATE_NOOP("storage", "This person is no longer stored."),
+    "storage.backup.missing": QT_TRANSLATE_NOOP("storage", "There is no file {path}."),
+    "storage.backup.unreadable": QT_TRANSLATE_NOOP("storage", "The file {path} cannot be read."),
+    "storage.backup.unwritable": QT_TRANSLATE_NOOP("storage", "The backup {path} cannot be written."),
+    "storage.backup.damaged": QT_TRANSLATE_NOOP(
+        "storage", "The file {path} is no backup of Spieltisch, or it is damaged. Nothing was changed."
+    ),
+    "storage.backup.newer": QT_TRANSLATE_NOOP(
+        "storage", "The backup {path} was written by a newer version of Spieltisch. Nothing was changed."
+    ),
+    "storage.backup.not_empty": QT_TRANSLATE_NOOP(
+        "storage", "There are matches here already: say whether the backup is added to them or replaces them."
+    ),
     "storage.plugin.key": QT_TRANSLATE_NOOP("storage", "The plugin {plugin} uses a key that is too long."),
     "storage.plugin.size": QT_TRANSLATE_NOOP("storage", "The plugin {plugin} wants to store too much."),
 }
