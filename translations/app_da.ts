@@ -2778,6 +2778,36 @@
         <translation>De gemte partier blev erstattet, mens Spieltisch kørte, og er nu igen gemt som {path}; den anden fil hedder nu {name}.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <extracomment>storage.backup.missing</extracomment>
+        <translation>Filen {path} findes ikke.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read.</source>
+        <extracomment>storage.backup.unreadable</extracomment>
+        <translation>Filen {path} kan ikke læses.</translation>
+    </message>
+    <message>
+        <source>The backup {path} cannot be written.</source>
+        <extracomment>storage.backup.unwritable</extracomment>
+        <translation>Sikkerhedskopien {path} kan ikke skrives.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no backup of Spieltisch, or it is damaged. Nothing was changed.</source>
+        <extracomment>storage.backup.damaged</extracomment>
+        <translation>Filen {path} er ikke en sikkerhedskopi fra Spieltisch, eller den er beskadiget. Intet er ændret.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was written by a newer version of Spieltisch. Nothing was changed.</source>
+        <extracomment>storage.backup.newer</extracomment>
+        <translation>Sikkerhedskopien {path} stammer fra en nyere version af Spieltisch. Intet er ændret.</translation>
+    </message>
+    <message>
+        <source>There are matches here already: say whether the backup is added to them or replaces them.</source>
+        <extracomment>storage.backup.not_empty</extracomment>
+        <translation>Her er der allerede partier: Skal sikkerhedskopien føjes til dem eller erstatte dem?</translation>
+    </message>
+    <message>
         <source>The plugin {plugin} uses a key that is too long.</source>
         <extracomment>storage.plugin.key</extracomment>
         <translation>Pluginet {plugin} bruger en nøgle, der er for lang.</translation>

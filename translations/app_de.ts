@@ -2778,6 +2778,36 @@
         <translation>Die gespeicherten Partien wurden ersetzt, während Spieltisch lief, und sind nun wieder als {path} gespeichert; die andere Datei heißt jetzt {name}.</translation>
     </message>
     <message>
+        <source>There is no file {path}.</source>
+        <extracomment>storage.backup.missing</extracomment>
+        <translation>Die Datei {path} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The file {path} cannot be read.</source>
+        <extracomment>storage.backup.unreadable</extracomment>
+        <translation>Die Datei {path} kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The backup {path} cannot be written.</source>
+        <extracomment>storage.backup.unwritable</extracomment>
+        <translation>Die Sicherung {path} kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The file {path} is no backup of Spieltisch, or it is damaged. Nothing was changed.</source>
+        <extracomment>storage.backup.damaged</extracomment>
+        <translation>Die Datei {path} ist keine Sicherung von Spieltisch, oder sie ist beschädigt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The backup {path} was written by a newer version of Spieltisch. Nothing was changed.</source>
+        <extracomment>storage.backup.newer</extracomment>
+        <translation>Die Sicherung {path} stammt von einer neueren Version von Spieltisch. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>There are matches here already: say whether the backup is added to them or replaces them.</source>
+        <extracomment>storage.backup.not_empty</extracomment>
+        <translation>Hier gibt es schon Partien: Soll die Sicherung zu ihnen dazukommen oder sie ersetzen?</translation>
+    </message>
+    <message>
         <source>The plugin {plugin} uses a key that is too long.</source>
         <extracomment>storage.plugin.key</extracomment>
         <translation>Das Plugin {plugin} benutzt einen zu langen Schlüssel.</translation>
