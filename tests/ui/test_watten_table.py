@@ -131,6 +131,15 @@ def test_the_ranking_marks_own_cards(rig: TableRig) -> None:
             assert (f"{card['name']} (yours)" in told) == (card["face"] in held), (card, told)
 
 
+def test_the_weli_is_named_once_in_the_ranking(rig: TableRig) -> None:
+    sit(rig, LEADING, options={"weli": True})
+    assert [tag.property("text") for tag in named(rig, "tag")] == ["Weli"]
+    rig.application.settings.setDeck("watten", "bavarian")
+    rig.settle()
+    assert not named(rig, "tag"), "its chip says so"
+    rig.application.settings.setDeck("watten", "french")
+
+
 def test_the_plaque_tells_the_round(rig: TableRig) -> None:
     sit(rig, LEADING)
     assert spoken(rig.find("plaque")).startswith("Schlag Jack, Trump Hearts, Stake 2")

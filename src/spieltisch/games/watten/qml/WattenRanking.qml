@@ -99,10 +99,12 @@ Column {
                             color: Theme.accentText
                         }
 
+                        // A Bavarian chip has the name itself.
                         SmallText {
                             id: tag
 
-                            visible: text !== ""
+                            objectName: "tag"
+                            visible: text !== "" && root.deck !== "bavarian"
                             anchors.verticalCenter: chip.verticalCenter
                             x: chip.width + Theme.space4
                             text: held.modelData.tag ?? ""
