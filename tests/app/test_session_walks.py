@@ -13,7 +13,9 @@ from spieltisch.app.clocks import Remaining
 from spieltisch.app.duties import ComputerTurn, ForcedAction, NextStep
 from spieltisch.app.intents import AppendAction, FinishMatch, Intent, MoveCursor, ReopenMatch, StoreClock
 from spieltisch.app.pauses import BY_PERSON
+from spieltisch.app.races import Race
 from spieltisch.app.session import MatchSession
+from spieltisch.core.cards import JOKER
 from spieltisch.core.match import Match
 from spieltisch.plugins import Registry
 from tests.app.conftest import MakeSession
@@ -38,7 +40,13 @@ TABLES = [
     ("watten", ("human", "beginner", "human", "beginner"), {"target": 5}),
     ("watten", ("human", "human", "human", "human"), {"target": 5}),
     ("watten", ("beginner", "medium", "beginner", "medium"), {"target": 5}),
+    ("five_hundred", ("human", "beginner", "hard"), {"target": 50}),
+    ("five_hundred", ("human", "human", "beginner", "hard"), {"target": 50}),
+    ("five_hundred", ("beginner", "hard", "expert"), {"target": 50}),
 ]
+
+TIMED = [table for table in TABLES if "human" in table[1] and table[0] != "five_hundred"]
+"""Where clocks are common; claims of 500 that are opened again have a test of their own."""
 
 
 @dataclass
@@ -112,8 +120,23 @@ class Walk:
             session.play(duty.action)
         elif isinstance(duty, ComputerTurn):
             self.play(duty.seat)
+        elif isinstance(duty, Race):
+            self.race(duty)
         elif not session.ended:
             assert session.viewer.shown_seat in session.match.asked(), "nobody has anything to do"
+            self.play(session.viewer.shown_seat)
+
+    def race(self, race: Race) -> None:
+        """Let a computer decide, or act if its time has come, or the time pass, or a person act."""
+        session, thinkers = self.session, self.session.racing.thinkers(race)
+        if thinkers:
+            seat = self.chance.choice(thinkers)
+            session.racing.note_answer(race, self.chance.choice(session.match.legal(seat)))
+        elif session.due is not None:
+            session.play(session.due)
+        elif race.timed and self.chance.random() < 0.5:
+            session.tick(0.3)
+        elif session.viewer.shown_seat in race.order:
             self.play(session.viewer.shown_seat)
 
     def act_unasked(self) -> None:
@@ -155,7 +178,7 @@ class Walk:
         shown = {piece.face for piece in session.table.pieces if piece.face is not None}
         for seat in range(len(session.match.header.seats)):
             if seat != session.viewer.shown_seat:
-                hidden = {card.text for card in session.match.view(seat).hand}
+                hidden = {card.text for card in session.match.view(seat).hand} - {JOKER.text}
                 assert not shown & hidden
 
     def reopened(self) -> MatchSession:
@@ -186,7 +209,7 @@ def test_a_walk_through_a_match(
     walk.to_the_end()
 
 
-@pytest.mark.parametrize(("game", "players", "options"), [table for table in TABLES if "human" in table[1]])
+@pytest.mark.parametrize(("game", "players", "options"), TIMED)
 def test_the_clock_goes_on_after_another_start(
     make_session: MakeSession,
     registry: Registry,
