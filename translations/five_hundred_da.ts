@@ -503,21 +503,6 @@
         <translation>{who} lægger {cards}</translation>
     </message>
     <message>
-        <source>{who} lays {card} to meld {meld}</source>
-        <extracomment>five_hundred.log.lays</extracomment>
-        <translation>{who} lægger {card} til stik {meld}</translation>
-    </message>
-    <message>
-        <source>{who} swaps {card} for the joker in meld {meld}</source>
-        <extracomment>five_hundred.log.swaps</extracomment>
-        <translation>{who} bytter jokeren i stik {meld} med {card}</translation>
-    </message>
-    <message>
-        <source>{who} gets {card} for meld {meld}</source>
-        <extracomment>five_hundred.log.claims</extracomment>
-        <translation>{who} snupper {card} til stik {meld}</translation>
-    </message>
-    <message>
         <source>{who} discards {card}</source>
         <extracomment>five_hundred.log.discards</extracomment>
         <translation>{who} lægger {card} i aflæg</translation>
@@ -1221,6 +1206,572 @@
     </message>
     <message>
         <source>Melds</source>
+        <extracomment>five_hundred.rules.melds</extracomment>
+        <translation>Stik</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <extracomment>five_hundred.rules.aim</extracomment>
+        <translation>Formål</translation>
+    </message>
+    <message>
+        <source>Score points by laying melds on the table. The game is played over several deals, and the first player who reaches {target} points wins.</source>
+        <extracomment>five_hundred.rules.aim.target</extracomment>
+        <translation>Saml point ved at lægge stik på bordet. Spillet spilles over flere delspil, og den første spiller der når {target} point, vinder.</translation>
+    </message>
+    <message>
+        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last you discard one card. When somebody closes, points are counted.</source>
+        <extracomment>five_hundred.rules.aim.turn</extracomment>
+        <translation>På din tur trækker du kort og forsøger at lægge stik (3+ kort i rækkefølge og samme kulør). Til sidst lægger du ét kort i aflæg. Når nogen “lukker”, tælles point.</translation>
+    </message>
+    <message>
+        <source>Totals are looked at after a count only. If several have reached {target}, the highest total wins.</source>
+        <extracomment>five_hundred.rules.aim.count</extracomment>
+        <translation>Det er scoren efter en optælling, der gælder. Har flere nået {target}, vinder den højeste samlede score.</translation>
+    </message>
+    <message>
+        <source>If the highest total is a tie, another deal is played.</source>
+        <extracomment>five_hundred.rules.aim.tie.play_on</extracomment>
+        <translation>Er den højeste score lige, spilles et delspil til.</translation>
+    </message>
+    <message>
+        <source>If the highest total is a tie, the match is shared.</source>
+        <extracomment>five_hundred.rules.aim.tie.shared</extracomment>
+        <translation>Er den højeste score lige, deles partiet.</translation>
+    </message>
+    <message>
+        <source>Cards and dealing</source>
+        <extracomment>five_hundred.rules.deal</extracomment>
+        <translation>Kort og uddeling</translation>
+    </message>
+    <message numerus="yes">
+        <source>52 cards and %n joker(s).</source>
+        <extracomment>five_hundred.rules.deal.pack</extracomment>
+        <translation>
+            <numerusform>Et sæt spillekort med %n joker.</numerusform>
+            <numerusform>Et sæt spillekort med %n jokere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>52 cards, without jokers.</source>
+        <extracomment>five_hundred.rules.deal.no_jokers</extracomment>
+        <translation>Et sæt spillekort uden jokere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the {seats} players gets %n card(s) before play begins.</source>
+        <extracomment>five_hundred.rules.deal.hands</extracomment>
+        <translation>
+            <numerusform>Hver af de {seats} spillere får %n kort, før spillet går i gang.</numerusform>
+            <numerusform>Hver af de {seats} spillere får %n kort, før spillet går i gang.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest is the stock, face down. Its top card is turned up and laid beside it: the discard pile.</source>
+        <extracomment>five_hundred.rules.deal.stock</extracomment>
+        <translation>Læg resten som en bunke med bagsiden op. Vend det øverste kort og læg det ved siden af som aflæg med forsiden op.</translation>
+    </message>
+    <message>
+        <source>The youngest player starts: one person among computers is that, otherwise whom the sheet for a new match names, or the lot. Turns go round the table.</source>
+        <extracomment>five_hundred.rules.deal.youngest</extracomment>
+        <translation>Den yngste spiller starter: en enkelt person blandt computere, ellers den, der vælges ved et nyt spil, eller lodtrækning. Turen går videre i en fast rækkefølge rundt om bordet.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts, unless the sheet for a new match names somebody. Turns go round the table.</source>
+        <extracomment>five_hundred.rules.deal.lot</extracomment>
+        <translation>Lodtrækning afgør, hvem der starter, hvis ingen er valgt ved et nyt spil. Turen går videre i en fast rækkefølge rundt om bordet.</translation>
+    </message>
+    <message>
+        <source>After a deal all cards are shuffled again, everybody gets new ones, and the next player on the left starts.</source>
+        <extracomment>five_hundred.rules.deal.next</extracomment>
+        <translation>Når et delspil er afsluttet, blandes kortene sammen igen, og der gives nye kort til hver spiller før næste delspil. Så starter den næste til venstre.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <extracomment>five_hundred.rules.turn</extracomment>
+        <translation>Turen</translation>
+    </message>
+    <message>
+        <source>First you draw: the top card of the stock, the top card of the discard pile, or the whole pile. What you draw goes to your hand.</source>
+        <extracomment>five_hundred.rules.turn.draw</extracomment>
+        <translation>Du vælger enten at trække øverste kort fra trækkebunken, tage øverste kort fra aflæg, eller tage hele aflægget. De kort du trækker, kommer på hånden.</translation>
+    </message>
+    <message>
+        <source>You may also take the pile from a chosen card upward; what is said of the whole pile goes for a part as well.</source>
+        <extracomment>five_hundred.rules.turn.partial</extracomment>
+        <translation>Du må også tage aflægget fra et valgt kort og opefter; for en del gælder det samme som for hele aflægget.</translation>
+    </message>
+    <message>
+        <source>Then you may lay one or more melds, as long as you can.</source>
+        <extracomment>five_hundred.rules.turn.lay</extracomment>
+        <translation>Du må lægge ét eller flere stik på bordet, så længe du kan.</translation>
+    </message>
+    <message>
+        <source>When you will not or cannot lay more, you end your turn with one card of your choice, face up on the discard pile.</source>
+        <extracomment>five_hundred.rules.turn.discard</extracomment>
+        <translation>Når du ikke vil eller kan lægge mere, afslutter du turen ved at lægge ét valgfrit kort fra hånden på aflæg med forsiden op.</translation>
+    </message>
+    <message>
+        <source>You may end your turn although you hold many cards. Nobody has to empty the hand.</source>
+        <extracomment>five_hundred.rules.turn.free</extracomment>
+        <translation>Du må gerne afslutte turen selv om du stadig har mange kort tilbage. Der er ingen krav om at tømme hånden.</translation>
+    </message>
+    <message>
+        <source>The card you have just taken from the top of the pile may not be discarded again in the same turn, unless it closes the deal.</source>
+        <extracomment>five_hundred.rules.turn.top_stays</extracomment>
+        <translation>Det kort, du lige har taget øverst fra aflæg, må du ikke lægge i aflæg igen i samme tur, medmindre det lukker spillet.</translation>
+    </message>
+    <message>
+        <source>The card you have just taken from the top of the pile may be discarded again.</source>
+        <extracomment>five_hundred.rules.turn.top_goes</extracomment>
+        <translation>Det kort, du lige har taget øverst fra aflæg, må du gerne lægge i aflæg igen.</translation>
+    </message>
+    <message>
+        <source>Of the discard pile only the top card is seen.</source>
+        <extracomment>five_hundred.rules.turn.hidden</extracomment>
+        <translation>Af aflægget ses kun det øverste kort.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty at the start of a turn, all discards but the top one are shuffled into a new one.</source>
+        <extracomment>five_hundred.rules.turn.reshuffle</extracomment>
+        <translation>Er bunken tom, når en tur begynder, blandes aflægget undtagen det øverste kort til en ny bunke.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty at the start of a turn, all discards but the top one are shuffled into a new one. In the first deal, however, whoever draws the last card finishes the turn, and then all count.</source>
+        <extracomment>five_hundred.rules.turn.reshuffle_later</extracomment>
+        <translation>Er bunken tom, når en tur begynder, blandes aflægget undtagen det øverste kort til en ny bunke. Men i det første delspil gør den, der trækker det sidste kort, sin tur færdig, og så tæller alle point.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then all count.</source>
+        <extracomment>five_hundred.rules.turn.stock_ends</extracomment>
+        <translation>Den, der trækker det sidste kort fra bunken, gør sin tur færdig; så tæller alle point.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody draws from the stock or lays a card for %n round(s), all count.</source>
+        <extracomment>five_hundred.rules.turn.idle</extracomment>
+        <translation>
+            <numerusform>Når ingen i %n runde trækker fra bunken eller lægger kort på bordet, tæller alle point.</numerusform>
+            <numerusform>Når ingen i %n runder trækker fra bunken eller lægger kort på bordet, tæller alle point.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <extracomment>five_hundred.rules.pile</extracomment>
+        <translation>Hele aflægget</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile only if you can lay at least one new meld afterwards.</source>
+        <extracomment>five_hundred.rules.pile.can</extracomment>
+        <translation>Du må kun tage hele aflægget, hvis du kan lægge mindst ét nyt stik bagefter.</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile, also if you cannot lay a new meld afterwards.</source>
+        <extracomment>five_hundred.rules.pile.warn</extracomment>
+        <translation>Du må tage hele aflægget, også hvis du ikke kan lægge et nyt stik bagefter.</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile only if you can lay at least one new meld afterwards, and you have to lay it before you discard.</source>
+        <extracomment>five_hundred.rules.pile.forbid</extracomment>
+        <translation>Du må kun tage hele aflægget, hvis du kan lægge mindst ét nyt stik bagefter, og det skal lægges, før du lægger et kort i aflæg.</translation>
+    </message>
+    <message>
+        <source>If you lay no new meld in the same turn, you get −{points} points at this deal’s count, each time.</source>
+        <extracomment>five_hundred.rules.pile.penalty</extracomment>
+        <translation>Lægger du intet nyt stik i samme tur: Du får −{points} point ved optællingen for det delspil, hver gang.</translation>
+    </message>
+    <message>
+        <source>It costs nothing to lay no new meld.</source>
+        <extracomment>five_hundred.rules.pile.no_penalty</extracomment>
+        <translation>Det koster ikke noget at undlade at lægge et nyt stik.</translation>
+    </message>
+    <message>
+        <source>Only a new meld counts for this: not a card laid to a meld, not a swapped joker, not a claim.</source>
+        <extracomment>five_hundred.rules.pile.new</extracomment>
+        <translation>Kun et nyt stik gælder her: ikke et kort, der lægges til et stik, ikke en byttet joker, ikke et snuppet kort.</translation>
+    </message>
+    <message>
+        <source>The new meld need not contain a card of the pile.</source>
+        <extracomment>five_hundred.rules.pile.any</extracomment>
+        <translation>Det nye stik behøver ikke at indeholde et kort fra aflægget.</translation>
+    </message>
+    <message>
+        <source>A pile of a single card is just its top card.</source>
+        <extracomment>five_hundred.rules.pile.one</extracomment>
+        <translation>Er der kun ét kort i aflæg, er det bare det øverste kort.</translation>
+    </message>
+    <message>
+        <source>A meld is at least 3 cards in a row in one suit (such as {cards}). It lies face up on the table, for all to see.</source>
+        <extracomment>five_hundred.rules.melds.run</extracomment>
+        <translation>Et stik består af mindst 3 kort i rækkefølge og i samme kulør (fx {cards}). Når et stik lægges ned, ligger det på bordet med forsiden op, så alle kan se det.</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, each of another suit, are a meld as well.</source>
+        <extracomment>five_hundred.rules.melds.sets</extracomment>
+        <translation>Tre eller fire kort af samme værdi, hvert i sin kulør, er også et stik.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank are no meld.</source>
+        <extracomment>five_hundred.rules.melds.no_sets</extracomment>
+        <translation>Kort af samme værdi er ikke et stik.</translation>
+    </message>
+    <message>
+        <source>The {ace} can be the card below the {two} or the card above the {king} in a row, but not both in one meld; a row never goes on round the corner.</source>
+        <extracomment>five_hundred.rules.melds.ace</extracomment>
+        <translation>{ace:cap} kan bruges som kortet under {two:short} eller som kortet over {king} i en rækkefølge, men ikke begge dele i samme stik; en rækkefølge går aldrig om hjørnet.</translation>
+    </message>
+    <message>
+        <source>The {ace} can be the card below the {two} or the card above the {king} in a row. The longest row has one at each end, one of them a joker; it never goes on round the corner.</source>
+        <extracomment>five_hundred.rules.melds.ace_both</extracomment>
+        <translation>{ace:cap} kan bruges som kortet under {two:short} eller som kortet over {king} i en rækkefølge. Den længste rækkefølge har et i hver ende, det ene som joker; den går aldrig om hjørnet.</translation>
+    </message>
+    <message>
+        <source>If a meld lies on the table already, you may in your turn lay a card to it that goes on with its row and suit. One card is enough, and it does not matter whose meld it is.</source>
+        <extracomment>five_hundred.rules.melds.add</extracomment>
+        <translation>Hvis der allerede ligger et stik på bordet, må du på din tur lægge kort til det, hvis det passer ind i rækkefølgen og kuløren. Når du udvider et eksisterende stik, må du nøjes med at lægge ét kort.</translation>
+    </message>
+    <message>
+        <source>Cards you lay to a meld count for you, also if somebody else laid the meld. Each card on the table shows whose it is.</source>
+        <extracomment>five_hundred.rules.melds.owner</extracomment>
+        <translation>Kort du lægger til et stik, tæller som dine egne point ved optælling, også selv om stikket oprindeligt blev lagt af en anden spiller. Hvert kort på bordet viser, hvis det er.</translation>
+    </message>
+    <message>
+        <source>Melds are never split, joined or moved.</source>
+        <extracomment>five_hundred.rules.melds.fixed</extracomment>
+        <translation>Stik bliver aldrig delt, samlet eller flyttet.</translation>
+    </message>
+    <message>
+        <source>You have to keep a card for the discard.</source>
+        <extracomment>five_hundred.rules.melds.keep</extracomment>
+        <translation>Du skal beholde et kort til aflæg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a meld of %n point(s)</source>
+        <extracomment>five_hundred.rules.melds.example</extracomment>
+        <translation>
+            <numerusform>et stik til %n point</numerusform>
+            <numerusform>et stik til %n point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no meld: round the corner</source>
+        <extracomment>five_hundred.rules.melds.example.corner</extracomment>
+        <translation>ikke et stik: om hjørnet</translation>
+    </message>
+    <message>
+        <source>no meld: several suits</source>
+        <extracomment>five_hundred.rules.melds.example.suits</extracomment>
+        <translation>ikke et stik: flere kulører</translation>
+    </message>
+    <message>
+        <source>A joker can be any card when you make or extend a meld. When it is laid, it has to be clear which card it stands for, and that never changes.</source>
+        <extracomment>five_hundred.rules.jokers.any</extracomment>
+        <translation>En joker kan bruges som et hvilket som helst kort, når du laver eller udvider et stik. Når jokeren lægges, skal du tydeligt angive, hvilket kort den repræsenterer, og det ændres aldrig.</translation>
+    </message>
+    <message>
+        <source>A meld has at least one card that is no joker.</source>
+        <extracomment>five_hundred.rules.jokers.natural</extracomment>
+        <translation>Et stik har mindst ét kort, der ikke er en joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %n joker(s).</source>
+        <extracomment>five_hundred.rules.jokers.most</extracomment>
+        <translation>
+            <numerusform>Et stik har højst %n joker.</numerusform>
+            <numerusform>Et stik har højst %n jokere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld has no more jokers than other cards.</source>
+        <extracomment>five_hundred.rules.jokers.naturals</extracomment>
+        <translation>Et stik har ikke flere jokere end andre kort.</translation>
+    </message>
+    <message>
+        <source>In your turn, after drawing, you may swap a joker that another player laid: you lay the true card in its place and take the joker to your hand.</source>
+        <extracomment>five_hundred.rules.jokers.swap.opponents</extracomment>
+        <translation>En modspiller kan bytte en joker væk i sin tur ved at lægge det rigtige kort og tage jokeren på hånden. Sin egen joker kan man ikke bytte.</translation>
+    </message>
+    <message>
+        <source>In your turn, after drawing, you may swap any joker on the table, your own too: you lay the true card in its place and take the joker to your hand.</source>
+        <extracomment>five_hundred.rules.jokers.swap.anyone</extracomment>
+        <translation>I din tur kan du bytte enhver joker på bordet, også din egen, ved at lægge det rigtige kort og tage jokeren på hånden.</translation>
+    </message>
+    <message>
+        <source>Jokers on the table are not swapped.</source>
+        <extracomment>five_hundred.rules.jokers.swap.nobody</extracomment>
+        <translation>Jokere på bordet kan ikke byttes væk.</translation>
+    </message>
+    <message>
+        <source>The joker’s points leave the player who laid it; those of the true card go to you.</source>
+        <extracomment>five_hundred.rules.jokers.swap.points</extracomment>
+        <translation>Jokerens point forsvinder fra den, der lagde den; pointene for det rigtige kort får du.</translation>
+    </message>
+    <message>
+        <source>A swapped joker is a card of your hand like any other: you may lay it at once, later or never.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.free</extracomment>
+        <translation>En byttet joker er et kort på hånden som alle andre: Du må lægge den straks, senere eller slet ikke.</translation>
+    </message>
+    <message>
+        <source>A swapped joker has to be laid in the same turn; without a place for it you may not swap.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.same_turn</extracomment>
+        <translation>En byttet joker skal lægges i samme tur; er der ikke plads til den, må du ikke bytte.</translation>
+    </message>
+    <message>
+        <source>A swapped joker can be laid in your next turn at the earliest.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.next_turn</extracomment>
+        <translation>En byttet joker kan tidligst lægges i din næste tur.</translation>
+    </message>
+    <message>
+        <source>{joker:cap}</source>
+        <extracomment>five_hundred.rules.jokers.example</extracomment>
+        <translation>{joker:cap}</translation>
+    </message>
+    <message>
+        <source>A discard that fits</source>
+        <extracomment>five_hundred.rules.claim</extracomment>
+        <translation>Et aflagt kort, der passer</translation>
+    </message>
+    <message>
+        <source>When a card is discarded at the end of a turn, other players may take it at once and lay it to a meld, if it fits. Whoever reacts first gets the card.</source>
+        <extracomment>five_hundred.rules.claim.reaction</extracomment>
+        <translation>Når et kort lægges i aflæg ved turens slutning, må andre spillere straks tage kortet og lægge det til et stik, hvis de kan. Den der reagerer først, får kortet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a short signal there are %n second(s) to react. The option “in turn, no hurry” needs no speed.</source>
+        <extracomment>five_hundred.rules.claim.seconds</extracomment>
+        <translation>
+            <numerusform>Efter et kort signal er der %n sekund til at reagere. Med “efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
+            <numerusform>Efter et kort signal er der %n sekunder til at reagere. Med “efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, the others are asked one after the other, beginning with the next player. The first who wants it lays it.</source>
+        <extracomment>five_hundred.rules.claim.seat</extracomment>
+        <translation>Hvis et aflagt kort kan lægges til et stik, bliver de andre spurgt efter tur, først den næste spiller. Den første, der vil have det, får kortet.</translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, all others say whether they want it. If several do, the player who discarded it decides.</source>
+        <extracomment>five_hundred.rules.claim.current</extracomment>
+        <translation>Hvis et aflagt kort kan lægges til et stik, siger alle andre, om de vil have det. Vil flere, afgør den aktuelle spiller det.</translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, all others say whether they want it. If several do, the next player decides.</source>
+        <extracomment>five_hundred.rules.claim.next_decides</extracomment>
+        <translation>Hvis et aflagt kort kan lægges til et stik, siger alle andre, om de vil have det. Vil flere, afgør den næste spiller det.</translation>
+    </message>
+    <message>
+        <source>Out of turn nobody may take a discard.</source>
+        <extracomment>five_hundred.rules.claim.off</extracomment>
+        <translation>Uden for tur må ingen tage et aflagt kort.</translation>
+    </message>
+    <message>
+        <source>Only the card just discarded can be taken like this, only for a meld that lies there, and never by whoever discarded it. Its points go to who lays it; the turn goes on as usual.</source>
+        <extracomment>five_hundred.rules.claim.limits</extracomment>
+        <translation>Det gælder kun det kort, der lige er lagt, kun til et stik, der allerede ligger, og aldrig for den, der lagde det. Den, der lægger det til, får pointene; turen går videre som ellers.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>five_hundred.rules.bans</extracomment>
+        <translation>I starten</translation>
+    </message>
+    <message>
+        <source>In the first deal you may not take the whole pile, and you may not close. So you keep two cards when you lay: one for the discard and one more.</source>
+        <extracomment>five_hundred.rules.bans.first_deal</extracomment>
+        <translation>I det første delspil må du ikke tage hele aflægget, og du må ikke lukke spillet. Derfor skal du beholde to kort, når du lægger: ét til aflæg og ét til.</translation>
+    </message>
+    <message>
+        <source>In the first round of each deal you may not take the whole pile, and you may not close. So you keep two cards when you lay: one for the discard and one more.</source>
+        <extracomment>five_hundred.rules.bans.first_round</extracomment>
+        <translation>I den første runde af hvert delspil må du ikke tage hele aflægget, og du må ikke lukke spillet. Derfor skal du beholde to kort, når du lægger: ét til aflæg og ét til.</translation>
+    </message>
+    <message>
+        <source>Taking the whole pile and closing are allowed from the first turn on.</source>
+        <extracomment>five_hundred.rules.bans.off</extracomment>
+        <translation>Man må tage hele aflægget og lukke fra første tur.</translation>
+    </message>
+    <message>
+        <source>In the first round of each deal nobody lays a new meld.</source>
+        <extracomment>five_hundred.rules.bans.no_melds</extracomment>
+        <translation>I den første runde af hvert delspil lægger ingen et nyt stik.</translation>
+    </message>
+    <message>
+        <source>If you end your turn with your last card, it is discarded face down. The deal is closed, and points are counted at once, for all players.</source>
+        <extracomment>five_hundred.rules.close.discard</extracomment>
+        <translation>Hvis du afslutter din tur ved at lægge dit sidste kort, lægges det i stedet i aflæg med bagsiden op. Spillet er nu lukket, og der tælles point med det samme for alle spillere.</translation>
+    </message>
+    <message>
+        <source>The last card cannot be taken by anybody and counts for nobody.</source>
+        <extracomment>five_hundred.rules.close.card</extracomment>
+        <translation>Det sidste kort kan ingen tage, og det tæller ikke for nogen.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card on the table closes as well, without a discard.</source>
+        <extracomment>five_hundred.rules.close.laid</extracomment>
+        <translation>Den, der lægger sit sidste kort på bordet, lukker også, uden at lægge et kort i aflæg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing brings %n point(s).</source>
+        <extracomment>five_hundred.rules.close.bonus</extracomment>
+        <translation>
+            <numerusform>At lukke giver %n point.</numerusform>
+            <numerusform>At lukke giver %n point.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closing itself brings no points.</source>
+        <extracomment>five_hundred.rules.close.no_bonus</extracomment>
+        <translation>At lukke giver ikke point i sig selv.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>five_hundred.rules.points</extracomment>
+        <translation>Point</translation>
+    </message>
+    <message>
+        <source>Joker: {points} points</source>
+        <extracomment>five_hundred.rules.points.joker</extracomment>
+        <translation>Joker: {points} point</translation>
+    </message>
+    <message>
+        <source>Joker: on the table as much as the card it stands for, in the hand {points} points</source>
+        <extracomment>five_hundred.rules.points.joker_card</extracomment>
+        <translation>Joker: på bordet som det kort, den står for, på hånden {points} point</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points</source>
+        <extracomment>five_hundred.rules.points.ace</extracomment>
+        <translation>{ace:cap}: {points} point</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points, laid below the {two} {low}</source>
+        <extracomment>five_hundred.rules.points.ace_low</extracomment>
+        <translation>{ace:cap}: {points} point, lagt under {two:short} {low}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {points} points</source>
+        <extracomment>five_hundred.rules.points.high</extracomment>
+        <translation>{points} point ({ranks})</translation>
+    </message>
+    <message>
+        <source>{low:short}–{high:short}: {points} points</source>
+        <extracomment>five_hundred.rules.points.low</extracomment>
+        <translation>{low:short}–{high:short}: {points} point</translation>
+    </message>
+    <message>
+        <source>All cards you have laid in melds count for you, those you laid to others’ melds as well.</source>
+        <extracomment>five_hundred.rules.points.plus</extracomment>
+        <translation>Alle kort du har lagt ned i stik (inkl. kort du har lagt til andre spilleres stik), tælles som pluspoint.</translation>
+    </message>
+    <message>
+        <source>All cards you still hold when the deal ends count against you.</source>
+        <extracomment>five_hundred.rules.points.minus</extracomment>
+        <translation>Alle kort du stadig har på hånden, når spillet lukkes, tælles som minuspoint.</translation>
+    </message>
+    <message>
+        <source>A total may be negative: cards in the hand can take you below 0.</source>
+        <extracomment>five_hundred.rules.points.negative</extracomment>
+        <translation>Det er tilladt at have negativ samlet score. Point fra hånden kan trække dig under 0.</translation>
+    </message>
+    <message>
+        <source>left in the hand: {points}</source>
+        <extracomment>five_hundred.rules.points.example</extracomment>
+        <translation>tilbage på hånden: {points}</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <extracomment>five_hundred.rules.controls</extracomment>
+        <translation>Sådan spiller du her</translation>
+    </message>
+    <message>
+        <source>What you select is a preview: it shows what would happen and how many points it brings. The second tap, Enter or the button does it.</source>
+        <extracomment>five_hundred.rules.controls.preview</extracomment>
+        <translation>Det, du vælger, er en forhåndsvisning: Den viser, hvad der ville ske, og hvor mange point det giver. Først det andet tryk, Enter eller knappen gør det.</translation>
+    </message>
+    <message>
+        <source>Draw with a tap on the stock, on the top card or on a card below it (the whole pile), or with 1, 2 and 3.</source>
+        <extracomment>five_hundred.rules.controls.draw</extracomment>
+        <translation>Træk med et tryk på bunken, det øverste kort eller et kort under det (hele aflægget), eller med 1, 2 og 3.</translation>
+    </message>
+    <message>
+        <source>Draw with a tap on the stock, on the top card or on any card of the pile (from there upward), or with 1, 2 and 3.</source>
+        <extracomment>five_hundred.rules.controls.draw_part</extracomment>
+        <translation>Træk med et tryk på bunken, det øverste kort eller et andet kort i aflægget (derfra og op), eller med 1, 2 og 3.</translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld and lay it with M. One selected card lights up every end where it fits (L goes round them) and every joker it can be swapped for (B).</source>
+        <extracomment>five_hundred.rules.controls.lay</extracomment>
+        <translation>Vælg kortene til et stik, og læg det med M. Ved et enkelt kort lyser alle ender, hvor det passer (L går dem igennem), og alle jokere, det kan byttes med (B).</translation>
+    </message>
+    <message>
+        <source>Cards can be dragged as well: to a free place, an end of a meld, a joker or the discard pile.</source>
+        <extracomment>five_hundred.rules.controls.drag</extracomment>
+        <translation>Kort kan også trækkes hen: til en fri plads, enden af et stik, en joker eller aflægget.</translation>
+    </message>
+    <message>
+        <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K). V shows the whole pile.</source>
+        <extracomment>five_hundred.rules.controls.hand</extracomment>
+        <translation>Træk kortene på hånden i den orden, du vil, eller sortér dem efter kulør, tal eller stik (K). V viser hele aflægget.</translation>
+    </message>
+    <message>
+        <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K).</source>
+        <extracomment>five_hundred.rules.controls.hand_hidden</extracomment>
+        <translation>Træk kortene på hånden i den orden, du vil, eller sortér dem efter kulør, tal eller stik (K).</translation>
+    </message>
+    <message>
+        <source>A discard that fits is taken with Space or a tap on its place, and left with Esc. Once you have taken it, there is time to choose the place.</source>
+        <extracomment>five_hundred.rules.controls.claim</extracomment>
+        <translation>Et aflagt kort, der passer, snupper du med mellemrum eller et tryk på pladsen, og lader ligge med Esc. Har du snuppet det, er der tid til at vælge plads.</translation>
+    </message>
+    <message>
+        <source>The hint shows the best actions with the points they are expected to bring.</source>
+        <extracomment>five_hundred.rules.controls.hint</extracomment>
+        <translation>Tippet viser de bedste træk med de point, de ventes at give.</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <extracomment>five_hundred.rules.program</extracomment>
+        <translation>Hvad programmet gør</translation>
+    </message>
+    <message>
+        <source>The program counts and shows every hand at the end of a deal.</source>
+        <extracomment>five_hundred.rules.program.count</extracomment>
+        <translation>Programmet tæller point og viser alle hænder, når et delspil slutter.</translation>
+    </message>
+    <message>
+        <source>Undo goes back to before your last decision. A draw that is done again brings the same card.</source>
+        <extracomment>five_hundred.rules.program.undo</extracomment>
+        <translation>Fortryd går tilbage til før din seneste beslutning. Trækker du igen, får du det samme kort.</translation>
+    </message>
+    <message>
+        <source>With several people at one device each hand is covered until its player takes over.</source>
+        <extracomment>five_hundred.rules.program.handover</extracomment>
+        <translation>Med flere personer ved én enhed er hver hånd dækket, indtil dens spiller tager over.</translation>
+    </message>
+    <message>
+        <source>Computer players see what everybody sees and their own hand, never the stock or other hands.</source>
+        <extracomment>five_hundred.rules.program.fair</extracomment>
+        <translation>Computerspillere ser det, alle ser, og deres egen hånd, aldrig bunken eller andres hænder.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} lægger {card} til</translation>
+    </message>
+    <message>
+        <source>{who} swaps the joker for {card}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} bytter jokeren med {card}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} snupper {card}</translation>
+    </message>
+    <message>
+        <source>{ten:short}, {jack}, {queen}, {king}</source>
+        <extracomment>five_hundred.ranks</extracomment>
+        <translation>{ten:short}, {jack}, {queen}, {king}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
         <extracomment>five_hundred.choice.sort.runs</extracomment>
         <translation>Stik</translation>
     </message>
@@ -1617,7 +2168,7 @@
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>five_hundred.count.bonus</extracomment>
+        <extracomment>five_hundred.rules.close, five_hundred.count.bonus</extracomment>
         <translation>Lukning</translation>
     </message>
     <message>
@@ -1823,7 +2374,7 @@
     </message>
     <message>
         <source>The new meld has to contain a card of the pile that was taken.</source>
-        <extracomment>five_hundred.option.pile_meld_uses_pile.explanation</extracomment>
+        <extracomment>five_hundred.rules.pile.uses, five_hundred.option.pile_meld_uses_pile.explanation</extracomment>
         <translation>Det nye stik skal indeholde et kort fra det aflæg, der blev taget.</translation>
     </message>
     <message>
@@ -1898,7 +2449,7 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>five_hundred.option.jokers.label</extracomment>
+        <extracomment>five_hundred.rules.jokers, five_hundred.option.jokers.label</extracomment>
         <translation>Jokere</translation>
     </message>
     <message>

@@ -503,21 +503,6 @@
         <translation>{who} legt {cards} aus</translation>
     </message>
     <message>
-        <source>{who} lays {card} to meld {meld}</source>
-        <extracomment>five_hundred.log.lays</extracomment>
-        <translation>{who} legt {card} an Meldung {meld} an</translation>
-    </message>
-    <message>
-        <source>{who} swaps {card} for the joker in meld {meld}</source>
-        <extracomment>five_hundred.log.swaps</extracomment>
-        <translation>{who} tauscht {card} gegen den Joker in Meldung {meld}</translation>
-    </message>
-    <message>
-        <source>{who} gets {card} for meld {meld}</source>
-        <extracomment>five_hundred.log.claims</extracomment>
-        <translation>{who} greift zu: {card} an Meldung {meld}</translation>
-    </message>
-    <message>
         <source>{who} discards {card}</source>
         <extracomment>five_hundred.log.discards</extracomment>
         <translation>{who} legt {card} ab</translation>
@@ -1221,6 +1206,572 @@
     </message>
     <message>
         <source>Melds</source>
+        <extracomment>five_hundred.rules.melds</extracomment>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>The aim</source>
+        <extracomment>five_hundred.rules.aim</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Score points by laying melds on the table. The game is played over several deals, and the first player who reaches {target} points wins.</source>
+        <extracomment>five_hundred.rules.aim.target</extracomment>
+        <translation>Sammle Punkte, indem du Meldungen auf den Tisch legst. Gespielt werden mehrere Teilspiele, und wer zuerst {target} Punkte erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last you discard one card. When somebody closes, points are counted.</source>
+        <extracomment>five_hundred.rules.aim.turn</extracomment>
+        <translation>In deinem Zug ziehst du und versuchst, Meldungen auszulegen (mindestens drei Karten einer Farbe in Folge). Zuletzt legst du eine Karte ab. Wenn jemand schließt, werden Punkte gezählt.</translation>
+    </message>
+    <message>
+        <source>Totals are looked at after a count only. If several have reached {target}, the highest total wins.</source>
+        <extracomment>five_hundred.rules.aim.count</extracomment>
+        <translation>Auf den Punktestand kommt es nur nach einer Zählung an. Haben mehrere {target} erreicht, gewinnt der höchste.</translation>
+    </message>
+    <message>
+        <source>If the highest total is a tie, another deal is played.</source>
+        <extracomment>five_hundred.rules.aim.tie.play_on</extracomment>
+        <translation>Ist der höchste Punktestand gleich, wird ein weiteres Teilspiel gespielt.</translation>
+    </message>
+    <message>
+        <source>If the highest total is a tie, the match is shared.</source>
+        <extracomment>five_hundred.rules.aim.tie.shared</extracomment>
+        <translation>Ist der höchste Punktestand gleich, wird die Partie geteilt.</translation>
+    </message>
+    <message>
+        <source>Cards and dealing</source>
+        <extracomment>five_hundred.rules.deal</extracomment>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message numerus="yes">
+        <source>52 cards and %n joker(s).</source>
+        <extracomment>five_hundred.rules.deal.pack</extracomment>
+        <translation>
+            <numerusform>52 Karten und %n Joker.</numerusform>
+            <numerusform>52 Karten und %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>52 cards, without jokers.</source>
+        <extracomment>five_hundred.rules.deal.no_jokers</extracomment>
+        <translation>52 Karten, ohne Joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the {seats} players gets %n card(s) before play begins.</source>
+        <extracomment>five_hundred.rules.deal.hands</extracomment>
+        <translation>
+            <numerusform>Alle {seats} bekommen %n Karte, bevor es losgeht.</numerusform>
+            <numerusform>Alle {seats} bekommen %n Karten, bevor es losgeht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest is the stock, face down. Its top card is turned up and laid beside it: the discard pile.</source>
+        <extracomment>five_hundred.rules.deal.stock</extracomment>
+        <translation>Der Rest ist der Nachziehstapel, verdeckt. Seine oberste Karte kommt offen daneben: der Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The youngest player starts: one person among computers is that, otherwise whom the sheet for a new match names, or the lot. Turns go round the table.</source>
+        <extracomment>five_hundred.rules.deal.youngest</extracomment>
+        <translation>Die jüngste Person beginnt: eine einzelne unter Computern, sonst, wer beim neuen Spiel gewählt ist, oder das Los. Die Reihe geht um den Tisch.</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts, unless the sheet for a new match names somebody. Turns go round the table.</source>
+        <extracomment>five_hundred.rules.deal.lot</extracomment>
+        <translation>Das Los entscheidet, wer beginnt, außer beim neuen Spiel ist jemand gewählt. Die Reihe geht um den Tisch.</translation>
+    </message>
+    <message>
+        <source>After a deal all cards are shuffled again, everybody gets new ones, and the next player on the left starts.</source>
+        <extracomment>five_hundred.rules.deal.next</extracomment>
+        <translation>Nach einem Teilspiel werden alle Karten gemischt und neu gegeben, und es beginnt, wer links vom letzten Beginner sitzt.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <extracomment>five_hundred.rules.turn</extracomment>
+        <translation>Der Zug</translation>
+    </message>
+    <message>
+        <source>First you draw: the top card of the stock, the top card of the discard pile, or the whole pile. What you draw goes to your hand.</source>
+        <extracomment>five_hundred.rules.turn.draw</extracomment>
+        <translation>Zuerst ziehst du: die oberste Karte vom Nachziehstapel, die oberste vom Ablagestapel oder den ganzen Ablagestapel. Was du ziehst, kommt auf die Hand.</translation>
+    </message>
+    <message>
+        <source>You may also take the pile from a chosen card upward; what is said of the whole pile goes for a part as well.</source>
+        <extracomment>five_hundred.rules.turn.partial</extracomment>
+        <translation>Du darfst den Ablagestapel auch ab einer gewählten Karte aufwärts nehmen; für einen Teil gilt dasselbe wie für den ganzen.</translation>
+    </message>
+    <message>
+        <source>Then you may lay one or more melds, as long as you can.</source>
+        <extracomment>five_hundred.rules.turn.lay</extracomment>
+        <translation>Dann darfst du Meldungen auslegen, eine oder mehrere, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>When you will not or cannot lay more, you end your turn with one card of your choice, face up on the discard pile.</source>
+        <extracomment>five_hundred.rules.turn.discard</extracomment>
+        <translation>Wenn du nichts mehr auslegen willst oder kannst, beendest du deinen Zug mit einer beliebigen Karte, offen auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>You may end your turn although you hold many cards. Nobody has to empty the hand.</source>
+        <extracomment>five_hundred.rules.turn.free</extracomment>
+        <translation>Du darfst deinen Zug beenden, auch wenn du noch viele Karten hast. Niemand muss die Hand leeren.</translation>
+    </message>
+    <message>
+        <source>The card you have just taken from the top of the pile may not be discarded again in the same turn, unless it closes the deal.</source>
+        <extracomment>five_hundred.rules.turn.top_stays</extracomment>
+        <translation>Die Karte, die du eben oben vom Ablagestapel genommen hast, darfst du im selben Zug nicht wieder ablegen, außer sie schließt das Teilspiel.</translation>
+    </message>
+    <message>
+        <source>The card you have just taken from the top of the pile may be discarded again.</source>
+        <extracomment>five_hundred.rules.turn.top_goes</extracomment>
+        <translation>Die Karte, die du eben oben vom Ablagestapel genommen hast, darfst du auch gleich wieder ablegen.</translation>
+    </message>
+    <message>
+        <source>Of the discard pile only the top card is seen.</source>
+        <extracomment>five_hundred.rules.turn.hidden</extracomment>
+        <translation>Vom Ablagestapel ist nur die oberste Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty at the start of a turn, all discards but the top one are shuffled into a new one.</source>
+        <extracomment>five_hundred.rules.turn.reshuffle</extracomment>
+        <translation>Ist der Nachziehstapel zu Beginn eines Zugs leer, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt.</translation>
+    </message>
+    <message>
+        <source>When the stock is empty at the start of a turn, all discards but the top one are shuffled into a new one. In the first deal, however, whoever draws the last card finishes the turn, and then all count.</source>
+        <extracomment>five_hundred.rules.turn.reshuffle_later</extracomment>
+        <translation>Ist der Nachziehstapel zu Beginn eines Zugs leer, werden alle abgelegten Karten außer der obersten zu einem neuen gemischt. Im ersten Teilspiel dagegen macht, wer die letzte Karte zieht, den Zug fertig, und dann zählen alle.</translation>
+    </message>
+    <message>
+        <source>Whoever draws the last card of the stock finishes the turn; then all count.</source>
+        <extracomment>five_hundred.rules.turn.stock_ends</extracomment>
+        <translation>Wer die letzte Karte vom Nachziehstapel zieht, macht den Zug fertig; dann zählen alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody draws from the stock or lays a card for %n round(s), all count.</source>
+        <extracomment>five_hundred.rules.turn.idle</extracomment>
+        <translation>
+            <numerusform>Wenn %n Runde lang niemand vom Nachziehstapel zieht oder etwas auslegt, zählen alle.</numerusform>
+            <numerusform>Wenn %n Runden lang niemand vom Nachziehstapel zieht oder etwas auslegt, zählen alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole pile</source>
+        <extracomment>five_hundred.rules.pile</extracomment>
+        <translation>Der ganze Ablagestapel</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile only if you can lay at least one new meld afterwards.</source>
+        <extracomment>five_hundred.rules.pile.can</extracomment>
+        <translation>Du darfst den ganzen Ablagestapel nur nehmen, wenn du danach mindestens eine neue Meldung auslegen kannst.</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile, also if you cannot lay a new meld afterwards.</source>
+        <extracomment>five_hundred.rules.pile.warn</extracomment>
+        <translation>Du darfst den ganzen Ablagestapel nehmen, auch wenn du danach keine neue Meldung auslegen kannst.</translation>
+    </message>
+    <message>
+        <source>You may take the whole pile only if you can lay at least one new meld afterwards, and you have to lay it before you discard.</source>
+        <extracomment>five_hundred.rules.pile.forbid</extracomment>
+        <translation>Du darfst den ganzen Ablagestapel nur nehmen, wenn du danach mindestens eine neue Meldung auslegen kannst, und du musst sie auslegen, bevor du ablegst.</translation>
+    </message>
+    <message>
+        <source>If you lay no new meld in the same turn, you get −{points} points at this deal’s count, each time.</source>
+        <extracomment>five_hundred.rules.pile.penalty</extracomment>
+        <translation>Legst du im selben Zug keine neue Meldung aus, bekommst du bei der Zählung dieses Teilspiels −{points} Punkte, jedes Mal.</translation>
+    </message>
+    <message>
+        <source>It costs nothing to lay no new meld.</source>
+        <extracomment>five_hundred.rules.pile.no_penalty</extracomment>
+        <translation>Keine neue Meldung auszulegen kostet nichts.</translation>
+    </message>
+    <message>
+        <source>Only a new meld counts for this: not a card laid to a meld, not a swapped joker, not a claim.</source>
+        <extracomment>five_hundred.rules.pile.new</extracomment>
+        <translation>Dafür zählt nur eine neue Meldung: keine angelegte Karte, kein getauschter Joker, kein Zugriff.</translation>
+    </message>
+    <message>
+        <source>The new meld need not contain a card of the pile.</source>
+        <extracomment>five_hundred.rules.pile.any</extracomment>
+        <translation>Die neue Meldung muss keine Karte des Ablagestapels enthalten.</translation>
+    </message>
+    <message>
+        <source>A pile of a single card is just its top card.</source>
+        <extracomment>five_hundred.rules.pile.one</extracomment>
+        <translation>Ein Ablagestapel aus einer einzigen Karte ist einfach seine oberste.</translation>
+    </message>
+    <message>
+        <source>A meld is at least 3 cards in a row in one suit (such as {cards}). It lies face up on the table, for all to see.</source>
+        <extracomment>five_hundred.rules.melds.run</extracomment>
+        <translation>Eine Meldung besteht aus mindestens 3 Karten einer Farbe in Folge (etwa {cards}). Sie liegt offen auf dem Tisch, so dass alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>Three or four cards of one rank, each of another suit, are a meld as well.</source>
+        <extracomment>five_hundred.rules.melds.sets</extracomment>
+        <translation>Auch drei oder vier Karten gleichen Werts, jede in einer anderen Farbe, sind eine Meldung.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank are no meld.</source>
+        <extracomment>five_hundred.rules.melds.no_sets</extracomment>
+        <translation>Karten gleichen Werts sind keine Meldung.</translation>
+    </message>
+    <message>
+        <source>The {ace} can be the card below the {two} or the card above the {king} in a row, but not both in one meld; a row never goes on round the corner.</source>
+        <extracomment>five_hundred.rules.melds.ace</extracomment>
+        <translation>Ein {ace} kann in einer Folge die Karte unter der {two} oder die über dem {king} sein, aber nicht beides in einer Meldung; um die Ecke geht keine Folge.</translation>
+    </message>
+    <message>
+        <source>The {ace} can be the card below the {two} or the card above the {king} in a row. The longest row has one at each end, one of them a joker; it never goes on round the corner.</source>
+        <extracomment>five_hundred.rules.melds.ace_both</extracomment>
+        <translation>Ein {ace} kann in einer Folge die Karte unter der {two} oder die über dem {king} sein. Die längste Folge hat eins an jedem Ende, eins davon als Joker; um die Ecke geht keine Folge.</translation>
+    </message>
+    <message>
+        <source>If a meld lies on the table already, you may in your turn lay a card to it that goes on with its row and suit. One card is enough, and it does not matter whose meld it is.</source>
+        <extracomment>five_hundred.rules.melds.add</extracomment>
+        <translation>Liegt schon eine Meldung auf dem Tisch, darfst du in deinem Zug eine Karte anlegen, die ihre Folge und Farbe fortsetzt. Eine Karte genügt, und es ist gleich, wessen Meldung es ist.</translation>
+    </message>
+    <message>
+        <source>Cards you lay to a meld count for you, also if somebody else laid the meld. Each card on the table shows whose it is.</source>
+        <extracomment>five_hundred.rules.melds.owner</extracomment>
+        <translation>Karten, die du an eine Meldung anlegst, zählen für dich, auch wenn jemand anderes sie ausgelegt hat. Jede Karte auf dem Tisch zeigt, wem sie gehört.</translation>
+    </message>
+    <message>
+        <source>Melds are never split, joined or moved.</source>
+        <extracomment>five_hundred.rules.melds.fixed</extracomment>
+        <translation>Meldungen werden nie geteilt, verbunden oder verschoben.</translation>
+    </message>
+    <message>
+        <source>You have to keep a card for the discard.</source>
+        <extracomment>five_hundred.rules.melds.keep</extracomment>
+        <translation>Du musst eine Karte zum Ablegen behalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a meld of %n point(s)</source>
+        <extracomment>five_hundred.rules.melds.example</extracomment>
+        <translation>
+            <numerusform>eine Meldung mit %n Punkt</numerusform>
+            <numerusform>eine Meldung mit %n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no meld: round the corner</source>
+        <extracomment>five_hundred.rules.melds.example.corner</extracomment>
+        <translation>keine Meldung: um die Ecke</translation>
+    </message>
+    <message>
+        <source>no meld: several suits</source>
+        <extracomment>five_hundred.rules.melds.example.suits</extracomment>
+        <translation>keine Meldung: mehrere Farben</translation>
+    </message>
+    <message>
+        <source>A joker can be any card when you make or extend a meld. When it is laid, it has to be clear which card it stands for, and that never changes.</source>
+        <extracomment>five_hundred.rules.jokers.any</extracomment>
+        <translation>Ein Joker kann jede Karte sein, wenn du eine Meldung machst oder erweiterst. Wenn er ausgelegt wird, muss klar sein, für welche Karte er steht, und das ändert sich nie.</translation>
+    </message>
+    <message>
+        <source>A meld has at least one card that is no joker.</source>
+        <extracomment>five_hundred.rules.jokers.natural</extracomment>
+        <translation>Eine Meldung hat mindestens eine Karte, die kein Joker ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %n joker(s).</source>
+        <extracomment>five_hundred.rules.jokers.most</extracomment>
+        <translation>
+            <numerusform>Eine Meldung hat höchstens %n Joker.</numerusform>
+            <numerusform>Eine Meldung hat höchstens %n Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A meld has no more jokers than other cards.</source>
+        <extracomment>five_hundred.rules.jokers.naturals</extracomment>
+        <translation>Eine Meldung hat nicht mehr Joker als andere Karten.</translation>
+    </message>
+    <message>
+        <source>In your turn, after drawing, you may swap a joker that another player laid: you lay the true card in its place and take the joker to your hand.</source>
+        <extracomment>five_hundred.rules.jokers.swap.opponents</extracomment>
+        <translation>In deinem Zug darfst du nach dem Ziehen einen Joker eintauschen, den jemand anderes ausgelegt hat: Du legst die richtige Karte an seine Stelle und nimmst den Joker auf die Hand.</translation>
+    </message>
+    <message>
+        <source>In your turn, after drawing, you may swap any joker on the table, your own too: you lay the true card in its place and take the joker to your hand.</source>
+        <extracomment>five_hundred.rules.jokers.swap.anyone</extracomment>
+        <translation>In deinem Zug darfst du nach dem Ziehen jeden Joker auf dem Tisch eintauschen, auch deinen eigenen: Du legst die richtige Karte an seine Stelle und nimmst den Joker auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Jokers on the table are not swapped.</source>
+        <extracomment>five_hundred.rules.jokers.swap.nobody</extracomment>
+        <translation>Joker auf dem Tisch werden nicht getauscht.</translation>
+    </message>
+    <message>
+        <source>The joker’s points leave the player who laid it; those of the true card go to you.</source>
+        <extracomment>five_hundred.rules.jokers.swap.points</extracomment>
+        <translation>Die Punkte des Jokers gehen dem verloren, der ihn ausgelegt hat; die der richtigen Karte bekommst du.</translation>
+    </message>
+    <message>
+        <source>A swapped joker is a card of your hand like any other: you may lay it at once, later or never.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.free</extracomment>
+        <translation>Ein eingetauschter Joker ist eine Handkarte wie jede andere: Du darfst ihn gleich, später oder nie auslegen.</translation>
+    </message>
+    <message>
+        <source>A swapped joker has to be laid in the same turn; without a place for it you may not swap.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.same_turn</extracomment>
+        <translation>Ein eingetauschter Joker muss im selben Zug ausgelegt werden; ohne Platz für ihn darfst du nicht tauschen.</translation>
+    </message>
+    <message>
+        <source>A swapped joker can be laid in your next turn at the earliest.</source>
+        <extracomment>five_hundred.rules.jokers.swapped.next_turn</extracomment>
+        <translation>Ein eingetauschter Joker kann frühestens in deinem nächsten Zug ausgelegt werden.</translation>
+    </message>
+    <message>
+        <source>{joker:cap}</source>
+        <extracomment>five_hundred.rules.jokers.example</extracomment>
+        <translation>{joker:cap}</translation>
+    </message>
+    <message>
+        <source>A discard that fits</source>
+        <extracomment>five_hundred.rules.claim</extracomment>
+        <translation>Eine abgelegte Karte, die passt</translation>
+    </message>
+    <message>
+        <source>When a card is discarded at the end of a turn, other players may take it at once and lay it to a meld, if it fits. Whoever reacts first gets the card.</source>
+        <extracomment>five_hundred.rules.claim.reaction</extracomment>
+        <translation>Wenn am Ende eines Zugs eine Karte abgelegt wird, dürfen die anderen sie sofort nehmen und an eine Meldung anlegen, wenn sie passt. Wer zuerst reagiert, bekommt die Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After a short signal there are %n second(s) to react. The option “in turn, no hurry” needs no speed.</source>
+        <extracomment>five_hundred.rules.claim.seconds</extracomment>
+        <translation>
+            <numerusform>Nach einem kurzen Signal ist %n Sekunde Zeit zu reagieren. Mit der Option „der Reihe nach, ohne Eile“ braucht es keine Schnelligkeit.</numerusform>
+            <numerusform>Nach einem kurzen Signal sind %n Sekunden Zeit zu reagieren. Mit der Option „der Reihe nach, ohne Eile“ braucht es keine Schnelligkeit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, the others are asked one after the other, beginning with the next player. The first who wants it lays it.</source>
+        <extracomment>five_hundred.rules.claim.seat</extracomment>
+        <translation>Wird eine Karte abgelegt, die an eine Meldung passt, werden die anderen der Reihe nach gefragt, zuerst, wer als Nächster dran ist. Wer sie als Erster will, legt sie an.</translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, all others say whether they want it. If several do, the player who discarded it decides.</source>
+        <extracomment>five_hundred.rules.claim.current</extracomment>
+        <translation>Wird eine Karte abgelegt, die an eine Meldung passt, sagen alle anderen, ob sie sie wollen. Wollen sie mehrere, entscheidet, wer sie abgelegt hat.</translation>
+    </message>
+    <message>
+        <source>When a card is discarded that fits a meld, all others say whether they want it. If several do, the next player decides.</source>
+        <extracomment>five_hundred.rules.claim.next_decides</extracomment>
+        <translation>Wird eine Karte abgelegt, die an eine Meldung passt, sagen alle anderen, ob sie sie wollen. Wollen sie mehrere, entscheidet, wer als Nächster dran ist.</translation>
+    </message>
+    <message>
+        <source>Out of turn nobody may take a discard.</source>
+        <extracomment>five_hundred.rules.claim.off</extracomment>
+        <translation>Außer der Reihe darf niemand eine abgelegte Karte nehmen.</translation>
+    </message>
+    <message>
+        <source>Only the card just discarded can be taken like this, only for a meld that lies there, and never by whoever discarded it. Its points go to who lays it; the turn goes on as usual.</source>
+        <extracomment>five_hundred.rules.claim.limits</extracomment>
+        <translation>Nur die eben abgelegte Karte kann so genommen werden, nur für eine Meldung, die schon liegt, und nie von dem, der sie abgelegt hat. Die Punkte bekommt, wer sie anlegt; die Reihe geht weiter wie sonst.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <extracomment>five_hundred.rules.bans</extracomment>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>In the first deal you may not take the whole pile, and you may not close. So you keep two cards when you lay: one for the discard and one more.</source>
+        <extracomment>five_hundred.rules.bans.first_deal</extracomment>
+        <translation>Im ersten Teilspiel darfst du nicht den ganzen Ablagestapel nehmen, und du darfst nicht schließen. Deshalb behältst du beim Auslegen zwei Karten: eine zum Ablegen und eine weitere.</translation>
+    </message>
+    <message>
+        <source>In the first round of each deal you may not take the whole pile, and you may not close. So you keep two cards when you lay: one for the discard and one more.</source>
+        <extracomment>five_hundred.rules.bans.first_round</extracomment>
+        <translation>In der ersten Runde jedes Teilspiels darfst du nicht den ganzen Ablagestapel nehmen, und du darfst nicht schließen. Deshalb behältst du beim Auslegen zwei Karten: eine zum Ablegen und eine weitere.</translation>
+    </message>
+    <message>
+        <source>Taking the whole pile and closing are allowed from the first turn on.</source>
+        <extracomment>five_hundred.rules.bans.off</extracomment>
+        <translation>Den ganzen Ablagestapel nehmen und schließen darf man vom ersten Zug an.</translation>
+    </message>
+    <message>
+        <source>In the first round of each deal nobody lays a new meld.</source>
+        <extracomment>five_hundred.rules.bans.no_melds</extracomment>
+        <translation>In der ersten Runde jedes Teilspiels legt niemand eine neue Meldung aus.</translation>
+    </message>
+    <message>
+        <source>If you end your turn with your last card, it is discarded face down. The deal is closed, and points are counted at once, for all players.</source>
+        <extracomment>five_hundred.rules.close.discard</extracomment>
+        <translation>Wenn du deinen Zug mit deiner letzten Karte beendest, wird sie verdeckt abgelegt. Das Teilspiel ist geschlossen, und die Punkte aller werden sofort gezählt.</translation>
+    </message>
+    <message>
+        <source>The last card cannot be taken by anybody and counts for nobody.</source>
+        <extracomment>five_hundred.rules.close.card</extracomment>
+        <translation>Die letzte Karte kann niemand nehmen, und sie zählt für niemanden.</translation>
+    </message>
+    <message>
+        <source>Whoever lays the last card on the table closes as well, without a discard.</source>
+        <extracomment>five_hundred.rules.close.laid</extracomment>
+        <translation>Auch wer die letzte Karte auf den Tisch legt, schließt, ohne abzulegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing brings %n point(s).</source>
+        <extracomment>five_hundred.rules.close.bonus</extracomment>
+        <translation>
+            <numerusform>Schließen bringt %n Punkt.</numerusform>
+            <numerusform>Schließen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Closing itself brings no points.</source>
+        <extracomment>five_hundred.rules.close.no_bonus</extracomment>
+        <translation>Das Schließen selbst bringt keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>five_hundred.rules.points</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Joker: {points} points</source>
+        <extracomment>five_hundred.rules.points.joker</extracomment>
+        <translation>Joker: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Joker: on the table as much as the card it stands for, in the hand {points} points</source>
+        <extracomment>five_hundred.rules.points.joker_card</extracomment>
+        <translation>Joker: auf dem Tisch so viel wie die Karte, für die er steht, auf der Hand {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points</source>
+        <extracomment>five_hundred.rules.points.ace</extracomment>
+        <translation>{ace:cap}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points, laid below the {two} {low}</source>
+        <extracomment>five_hundred.rules.points.ace_low</extracomment>
+        <translation>{ace:cap}: {points} Punkte, unter der {two} ausgelegt {low}</translation>
+    </message>
+    <message>
+        <source>{ranks}: {points} points</source>
+        <extracomment>five_hundred.rules.points.high</extracomment>
+        <translation>{ranks}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{low:short}–{high:short}: {points} points</source>
+        <extracomment>five_hundred.rules.points.low</extracomment>
+        <translation>{low:short}–{high:short}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>All cards you have laid in melds count for you, those you laid to others’ melds as well.</source>
+        <extracomment>five_hundred.rules.points.plus</extracomment>
+        <translation>Alle Karten, die du in Meldungen ausgelegt hast, zählen für dich, auch die an Meldungen anderer.</translation>
+    </message>
+    <message>
+        <source>All cards you still hold when the deal ends count against you.</source>
+        <extracomment>five_hundred.rules.points.minus</extracomment>
+        <translation>Alle Karten, die du am Ende noch auf der Hand hast, zählen gegen dich.</translation>
+    </message>
+    <message>
+        <source>A total may be negative: cards in the hand can take you below 0.</source>
+        <extracomment>five_hundred.rules.points.negative</extracomment>
+        <translation>Der Punktestand darf negativ sein: Karten auf der Hand können dich unter 0 bringen.</translation>
+    </message>
+    <message>
+        <source>left in the hand: {points}</source>
+        <extracomment>five_hundred.rules.points.example</extracomment>
+        <translation>noch auf der Hand: {points}</translation>
+    </message>
+    <message>
+        <source>How to play here</source>
+        <extracomment>five_hundred.rules.controls</extracomment>
+        <translation>So spielst du hier</translation>
+    </message>
+    <message>
+        <source>What you select is a preview: it shows what would happen and how many points it brings. The second tap, Enter or the button does it.</source>
+        <extracomment>five_hundred.rules.controls.preview</extracomment>
+        <translation>Was du auswählst, ist eine Vorschau: Sie zeigt, was geschehen würde und wie viele Punkte es bringt. Erst das zweite Tippen, Enter oder der Knopf tut es.</translation>
+    </message>
+    <message>
+        <source>Draw with a tap on the stock, on the top card or on a card below it (the whole pile), or with 1, 2 and 3.</source>
+        <extracomment>five_hundred.rules.controls.draw</extracomment>
+        <translation>Zieh mit einem Tippen auf den Nachziehstapel, die oberste Karte oder eine darunter (den ganzen Ablagestapel), oder mit 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Draw with a tap on the stock, on the top card or on any card of the pile (from there upward), or with 1, 2 and 3.</source>
+        <extracomment>five_hundred.rules.controls.draw_part</extracomment>
+        <translation>Zieh mit einem Tippen auf den Nachziehstapel, die oberste Karte oder eine andere des Ablagestapels (ab dort aufwärts), oder mit 1, 2 und 3.</translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld and lay it with M. One selected card lights up every end where it fits (L goes round them) and every joker it can be swapped for (B).</source>
+        <extracomment>five_hundred.rules.controls.lay</extracomment>
+        <translation>Wähl die Karten einer Meldung und leg sie mit M aus. Bei einer einzelnen Karte leuchten alle Enden, an die sie passt (L geht sie durch), und alle Joker, gegen die sie getauscht werden kann (B).</translation>
+    </message>
+    <message>
+        <source>Cards can be dragged as well: to a free place, an end of a meld, a joker or the discard pile.</source>
+        <extracomment>five_hundred.rules.controls.drag</extracomment>
+        <translation>Karten lassen sich auch ziehen: auf einen freien Platz, an das Ende einer Meldung, auf einen Joker oder auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K). V shows the whole pile.</source>
+        <extracomment>five_hundred.rules.controls.hand</extracomment>
+        <translation>Zieh die Karten deiner Hand in jede Ordnung, oder sortier sie nach Farbe, Wert oder Meldungen (K). V zeigt den ganzen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K).</source>
+        <extracomment>five_hundred.rules.controls.hand_hidden</extracomment>
+        <translation>Zieh die Karten deiner Hand in jede Ordnung, oder sortier sie nach Farbe, Wert oder Meldungen (K).</translation>
+    </message>
+    <message>
+        <source>A discard that fits is taken with Space or a tap on its place, and left with Esc. Once you have taken it, there is time to choose the place.</source>
+        <extracomment>five_hundred.rules.controls.claim</extracomment>
+        <translation>Eine passende abgelegte Karte nimmst du mit der Leertaste oder einem Tippen auf ihren Platz, und lässt sie mit Esc liegen. Hast du zugegriffen, ist Zeit, den Platz zu wählen.</translation>
+    </message>
+    <message>
+        <source>The hint shows the best actions with the points they are expected to bring.</source>
+        <extracomment>five_hundred.rules.controls.hint</extracomment>
+        <translation>Der Hinweis zeigt die besten Züge mit den Punkten, die sie erwarten lassen.</translation>
+    </message>
+    <message>
+        <source>What the program does</source>
+        <extracomment>five_hundred.rules.program</extracomment>
+        <translation>Was das Programm tut</translation>
+    </message>
+    <message>
+        <source>The program counts and shows every hand at the end of a deal.</source>
+        <extracomment>five_hundred.rules.program.count</extracomment>
+        <translation>Das Programm zählt und zeigt am Ende eines Teilspiels alle Hände.</translation>
+    </message>
+    <message>
+        <source>Undo goes back to before your last decision. A draw that is done again brings the same card.</source>
+        <extracomment>five_hundred.rules.program.undo</extracomment>
+        <translation>Zurück geht bis vor deine letzte Entscheidung. Wer noch einmal zieht, bekommt dieselbe Karte.</translation>
+    </message>
+    <message>
+        <source>With several people at one device each hand is covered until its player takes over.</source>
+        <extracomment>five_hundred.rules.program.handover</extracomment>
+        <translation>Mit mehreren Personen an einem Gerät ist jede Hand verdeckt, bis ihr Spieler übernimmt.</translation>
+    </message>
+    <message>
+        <source>Computer players see what everybody sees and their own hand, never the stock or other hands.</source>
+        <extracomment>five_hundred.rules.program.fair</extracomment>
+        <translation>Computerspieler sehen, was alle sehen, und die eigene Hand, nie den Nachziehstapel oder andere Hände.</translation>
+    </message>
+    <message>
+        <source>{who} adds {card}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} legt {card} an</translation>
+    </message>
+    <message>
+        <source>{who} swaps the joker for {card}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} tauscht den Joker gegen {card}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} greift zu: {card}</translation>
+    </message>
+    <message>
+        <source>{ten:short}, {jack}, {queen}, {king}</source>
+        <extracomment>five_hundred.ranks</extracomment>
+        <translation>{ten:short}, {jack}, {queen}, {king}</translation>
+    </message>
+    <message>
+        <source>Runs</source>
         <extracomment>five_hundred.choice.sort.runs</extracomment>
         <translation>Folgen</translation>
     </message>
@@ -1617,7 +2168,7 @@
     </message>
     <message>
         <source>Closing</source>
-        <extracomment>five_hundred.count.bonus</extracomment>
+        <extracomment>five_hundred.rules.close, five_hundred.count.bonus</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
@@ -1823,7 +2374,7 @@
     </message>
     <message>
         <source>The new meld has to contain a card of the pile that was taken.</source>
-        <extracomment>five_hundred.option.pile_meld_uses_pile.explanation</extracomment>
+        <extracomment>five_hundred.rules.pile.uses, five_hundred.option.pile_meld_uses_pile.explanation</extracomment>
         <translation>Die neue Meldung muss eine Karte des genommenen Ablagestapels enthalten.</translation>
     </message>
     <message>
@@ -1898,7 +2449,7 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>five_hundred.option.jokers.label</extracomment>
+        <extracomment>five_hundred.rules.jokers, five_hundred.option.jokers.label</extracomment>
         <translation>Joker</translation>
     </message>
     <message>

@@ -14,6 +14,62 @@
 <context>
     <name>five_hundred</name>
     <message numerus="yes">
+        <source>52 cards and %n joker(s).</source>
+        <extracomment>five_hundred.rules.deal.pack</extracomment>
+        <translation>
+            <numerusform>52 cards and %n joker.</numerusform>
+            <numerusform>52 cards and %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the {seats} players gets %n card(s) before play begins.</source>
+        <extracomment>five_hundred.rules.deal.hands</extracomment>
+        <translation>
+            <numerusform>Each of the {seats} players gets %n card before play begins.</numerusform>
+            <numerusform>Each of the {seats} players gets %n cards before play begins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If nobody draws from the stock or lays a card for %n round(s), all count.</source>
+        <extracomment>five_hundred.rules.turn.idle</extracomment>
+        <translation>
+            <numerusform>If nobody draws from the stock or lays a card for %n round, all count.</numerusform>
+            <numerusform>If nobody draws from the stock or lays a card for %n rounds, all count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a meld of %n point(s)</source>
+        <extracomment>five_hundred.rules.melds.example</extracomment>
+        <translation>
+            <numerusform>a meld of %n point</numerusform>
+            <numerusform>a meld of %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A meld has at most %n joker(s).</source>
+        <extracomment>five_hundred.rules.jokers.most</extracomment>
+        <translation>
+            <numerusform>A meld has at most %n joker.</numerusform>
+            <numerusform>A meld has at most %n jokers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After a short signal there are %n second(s) to react. The option “in turn, no hurry” needs no speed.</source>
+        <extracomment>five_hundred.rules.claim.seconds</extracomment>
+        <translation>
+            <numerusform>After a short signal there is %n second to react. The option “in turn, no hurry” needs no speed.</numerusform>
+            <numerusform>After a short signal there are %n seconds to react. The option “in turn, no hurry” needs no speed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Closing brings %n point(s).</source>
+        <extracomment>five_hundred.rules.close.bonus</extracomment>
+        <translation>
+            <numerusform>Closing brings %n point.</numerusform>
+            <numerusform>Closing brings %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} takes the pile: %n card(s)</source>
         <extracomment>five_hundred.log.takes_pile.many</extracomment>
         <translation>

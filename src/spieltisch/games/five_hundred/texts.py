@@ -6,6 +6,8 @@ from typing import Final
 
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 from spieltisch.games.five_hundred.keys import KEY_TEXTS
+from spieltisch.games.five_hundred.presenter.controls_texts import CONTROLS_TEXTS
+from spieltisch.games.five_hundred.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.five_hundred.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.five_hundred.presenter.table_texts import TABLE_TEXTS
 
@@ -266,4 +268,12 @@ OPTION_TEXTS: Final[Texts] = {
     "five_hundred.option.tie.shared": QT_TRANSLATE_NOOP("five_hundred", "share the match"),
 }
 
-TEXTS: Final[Texts] = {**REASON_TEXTS, **OPTION_TEXTS, **KEY_TEXTS, **TABLE_TEXTS, **STORY_TEXTS}
+TEXTS: Final[Texts] = {
+    **REASON_TEXTS,
+    **OPTION_TEXTS,
+    **KEY_TEXTS,
+    **TABLE_TEXTS,
+    **STORY_TEXTS,
+    **RULES_PAGE_TEXTS,
+    **CONTROLS_TEXTS,
+}

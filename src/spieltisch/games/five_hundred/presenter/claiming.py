@@ -78,9 +78,7 @@ def _won(ui: UiState[View]) -> dict[str, Extra] | None:
     shown = shown_of(event)
     return {
         "card": shown.held.text,
-        "title": message(
-            "five_hundred.log.claims", who=seat_of(event), card=named(shown), meld=number_of(event, "meld")
-        ),
+        "title": message("five_hundred.log.claims", who=seat_of(event), card=named(shown)),
         "text": None,
         "places": (),
         "gain": gain(number_of(event, "points")),

@@ -60,12 +60,7 @@ def melded_text(event: Event) -> Message:
 def laid_text(event: Event) -> Message:
     """Say which card was laid to a meld, swapped for a joker, or claimed."""
     key = {"laid": "lays", "swapped": "swaps", "claim_laid": "claims"}[event.type]
-    return message(
-        f"five_hundred.log.{key}",
-        who=seat_of(event),
-        card=named(shown_of(event)),
-        meld=number_of(event, "meld"),
-    )
+    return message(f"five_hundred.log.{key}", who=seat_of(event), card=named(shown_of(event)))
 
 
 def discarded_text(event: Event) -> Message:

@@ -1,4 +1,4 @@
-"""The log, the score details and what is read aloud, in English: a part of the catalog `five_hundred`."""
+"""The log, details, what is read aloud and statistics in English: a part of the catalog `five_hundred`."""
 
 from __future__ import annotations
 
@@ -14,12 +14,9 @@ STORY_TEXTS: Final[Texts] = {
     "five_hundred.log.takes_pile": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: {cards}"),
     "five_hundred.log.takes_pile.many": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: %n card(s)"),
     "five_hundred.log.melds": QT_TRANSLATE_NOOP("five_hundred", "{who} lays {cards}"),
-    "five_hundred.log.lays": QT_TRANSLATE_NOOP("five_hundred", "{who} lays {card} to meld {meld}"),
-    "five_hundred.log.swaps": QT_TRANSLATE_NOOP(
-        "five_hundred",
-        "{who} swaps {card} for the joker in meld {meld}",
-    ),
-    "five_hundred.log.claims": QT_TRANSLATE_NOOP("five_hundred", "{who} gets {card} for meld {meld}"),
+    "five_hundred.log.lays": QT_TRANSLATE_NOOP("five_hundred", "{who} adds {card}"),
+    "five_hundred.log.swaps": QT_TRANSLATE_NOOP("five_hundred", "{who} swaps the joker for {card}"),
+    "five_hundred.log.claims": QT_TRANSLATE_NOOP("five_hundred", "{who} gets {card}"),
     "five_hundred.log.discards": QT_TRANSLATE_NOOP("five_hundred", "{who} discards {card}"),
     "five_hundred.log.penalty": QT_TRANSLATE_NOOP("five_hundred", "{who} laid no new meld after the pile"),
     "five_hundred.log.wants": QT_TRANSLATE_NOOP("five_hundred", "{who} wants the card"),

@@ -20,6 +20,7 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.run.long": QT_TRANSLATE_NOOP("five_hundred", "{low:rank}–{high:rank} of {suit}"),
     "five_hundred.set": QT_TRANSLATE_NOOP("five_hundred", "%n {rank:plural}"),
     "five_hundred.meld": QT_TRANSLATE_NOOP("five_hundred", "{suit} {low:rank}–{high:rank}"),
+    "five_hundred.ranks": QT_TRANSLATE_NOOP("five_hundred", "{ten:short}, {jack}, {queen}, {king}"),
     "five_hundred.place.before": QT_TRANSLATE_NOOP("five_hundred", "before {card}"),
     "five_hundred.place.after": QT_TRANSLATE_NOOP("five_hundred", "after {card}"),
     "five_hundred.place.set": QT_TRANSLATE_NOOP("five_hundred", "to the {meld}"),
@@ -154,7 +155,7 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.choice.sort.suit.explanation": QT_TRANSLATE_NOOP("five_hundred", "Sort the hand by suit"),
     "five_hundred.choice.sort.rank": QT_TRANSLATE_NOOP("five_hundred", "Rank"),
     "five_hundred.choice.sort.rank.explanation": QT_TRANSLATE_NOOP("five_hundred", "Sort the hand by rank"),
-    "five_hundred.choice.sort.runs": QT_TRANSLATE_NOOP("five_hundred", "Melds"),
+    "five_hundred.choice.sort.runs": QT_TRANSLATE_NOOP("five_hundred", "Runs"),
     "five_hundred.choice.sort.runs.explanation": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Put the melds in the hand together",
