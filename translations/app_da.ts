@@ -338,12 +338,16 @@
         <translation>Fortsæt</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>Åbn</translation>
+        <source>Watch</source>
+        <translation>Se</translation>
     </message>
     <message>
         <source>More</source>
         <translation>Mere</translation>
+    </message>
+    <message>
+        <source>Open at its end</source>
+        <translation>Åbn ved slutningen</translation>
     </message>
     <message>
         <source>Save as file …</source>
@@ -699,6 +703,37 @@
     <message>
         <source>All matches</source>
         <translation>Alle partier</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBar</name>
+    <message>
+        <source>Looking back</source>
+        <translation>Tilbageblik</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Til starten</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Et skridt tilbage</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Sted i partiet</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Et skridt frem</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 af %2</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Spil videre herfra</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ Column {
     property bool running: false
 
     signal opened(var match)
+    signal watched(var match)
     signal exported(var match)
     signal deleted(var match)
 
@@ -47,6 +48,7 @@ Column {
                     running: root.running
                     divided: index < root.matches.length - 1
                     onOpened: root.opened(modelData)
+                    onWatched: root.watched(modelData)
                     onExported: root.exported(modelData)
                     onDeleted: root.deleted(modelData)
                 }

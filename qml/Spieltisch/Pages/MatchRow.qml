@@ -17,6 +17,7 @@ Item {
     readonly property string progress: match.progress ?? ""
 
     signal opened
+    signal watched
     signal exported
     signal deleted
 
@@ -92,8 +93,8 @@ Item {
             objectName: "open"
             Layout.preferredWidth: Theme.scaled(128)
             highlighted: root.running
-            text: root.running ? qsTr("Continue") : qsTr("Open")
-            onClicked: root.opened()
+            text: root.running ? qsTr("Continue") : qsTr("Watch")
+            onClicked: root.running ? root.opened() : root.watched()
         }
 
         IconButton {
@@ -113,6 +114,14 @@ Item {
         Menu {
             onClosed: destroy()
 
+            MenuItem {
+                objectName: "openEnd"
+                visible: !root.running
+                height: visible ? implicitHeight : 0
+                text: qsTr("Open at its end")
+                icon.name: "cards"
+                onTriggered: root.opened()
+            }
             MenuItem {
                 objectName: "export"
                 text: qsTr("Save as file …")

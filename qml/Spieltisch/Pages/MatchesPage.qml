@@ -59,6 +59,7 @@ PageFrame {
                 matches: root.app.running
                 running: true
                 onOpened: match => root.app.openMatch(match.id)
+                onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)
                 onDeleted: match => root.confirmDelete(match)
             }
@@ -68,6 +69,7 @@ PageFrame {
                 title: qsTr("Finished")
                 matches: root.app.recent
                 onOpened: match => root.app.openMatch(match.id)
+                onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)
                 onDeleted: match => root.confirmDelete(match)
             }

@@ -61,6 +61,10 @@ FloatingSheet {
                 root.close();
                 root.app.openMatch(row.id);
             }
+            onWatched: {
+                root.close();
+                root.app.watchMatch(row.id);
+            }
             onExported: root.exported(row)
             onDeleted: root.confirmDelete(row)
         }

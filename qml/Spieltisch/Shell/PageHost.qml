@@ -46,6 +46,9 @@ FocusScope {
     }
 
     function load(): void {
+        // The match waits as soon as its table is left, though that is still seen until the next page is made.
+        if (root.tableShown && !root.atTable)
+            root.app.table?.pause("elsewhere");
         // The first page has to be there at once; a page goes at once with its table, and a match that goes on by
         // itself finds the table made.
         const now = root.page === null || root.atTable || one.stale() || other.stale();

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Spieltisch.App
 import Spieltisch.Pages
@@ -34,10 +35,22 @@ ShellPage {
     TablePage {
         id: page
 
-        anchors.fill: parent
+        width: parent.width
+        height: parent.height - ((bar.item as ReviewBar)?.implicitHeight ?? 0)
         focus: true
         app: root.app
         table: root.table
         onMenuRequested: button => root.menuRequested(button)
+    }
+
+    Loader {
+        id: bar
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        active: root.app.review !== null
+        sourceComponent: ReviewBar {
+            review: root.app.review
+        }
     }
 }

@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from spieltisch.app.statistics.statistics_controller import StatisticsController
     from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
+    from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    NewMatchController = StatisticsController = TableController = QObject
+    NewMatchController = ReviewController = StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -88,6 +89,11 @@ class AppController(QObject):
     def table(self) -> TableController | None:
         """The table while a match is open."""
         return None if self._desk is None else self._desk.host.table
+
+    @Property(ReviewController, notify=tableChanged)
+    def review(self) -> ReviewController | None:
+        """The way through the match at the table while it is looked at again."""
+        return None if self._desk is None else self._desk.host.review
 
     @Property(StatisticsController, notify=statisticsChanged)
     def statistics(self) -> StatisticsController | None:
@@ -180,6 +186,12 @@ class AppController(QObject):
         """Continue a stored match."""
         if self._desk is not None:
             self._desk.host.open(matchId)
+
+    @Slot(int)
+    def watchMatch(self, matchId: int) -> None:
+        """Look at a stored match again from its start."""
+        if self._desk is not None:
+            self._desk.host.look_back(matchId)
 
     @Slot()
     def closeTable(self) -> None:

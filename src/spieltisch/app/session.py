@@ -31,8 +31,9 @@ class MatchSession:
     """A match of `plugin` with the person at the table.
 
     `one_tap` and `numbered` follow the settings; `remaining` is what is known of the time for decisions,
-    `kept` what each seat keeps. A method that plays an action raises `IllegalAction` when the rules refuse
-    it, and then nothing has changed.
+    `kept` what each seat keeps. With `onlooker` nobody at the table plays: what is seen is what an onlooker
+    sees of a match between computers. A method that plays an action raises `IllegalAction` when the rules
+    refuse it, and then nothing has changed.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class MatchSession:
         numbered: bool = False,
         remaining: Remaining | None = None,
         kept: Mapping[int, Kept] | None = None,
+        onlooker: bool = False,
     ) -> None:
         self.plugin = plugin
         self.match = match
@@ -51,8 +53,11 @@ class MatchSession:
         self._pauses: frozenset[str] = frozenset()
         self._clock = DecisionClock(plugin.clock, match, remaining or Remaining())
         self._racing = Racing(plugin, match)
-        self._seating = Seating(match.header.humans, every_action=plugin.habits.handover == "action")
-        self._sight = Sight(match, self._seating, kept or {}, numbered=numbered)
+        humans = () if onlooker else match.header.humans
+        self.watching = not humans
+        """Whether nobody at the table plays."""
+        self._seating = Seating(humans, every_action=plugin.habits.handover == "action")
+        self._sight = Sight(match, self._seating, kept or {}, numbered=numbered, watched=self.watching)
         self._hand_on()
         self._mind_redo()
         self._racing.signal()
@@ -64,11 +69,6 @@ class MatchSession:
     def viewer(self) -> Viewer:
         """Whose view is shown, and whether it is covered."""
         return self._sight.viewer
-
-    @property
-    def watching(self) -> bool:
-        """Whether only computers play."""
-        return not self.match.header.humans
 
     @property
     def open_hands(self) -> bool:

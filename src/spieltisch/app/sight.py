@@ -18,18 +18,24 @@ class Sight:
     """The table as the viewer of `seating` sees it, made anew when something changes.
 
     `kept` is what each seat keeps through the whole match, whatever is played or taken back and whoever has
-    the device. `numbered` follows the settings.
+    the device. `numbered` follows the settings; a match that is `watched` can lie open.
     """
 
     def __init__(
-        self, match: Match[Any, Any], seating: Seating, kept: Mapping[int, Kept], *, numbered: bool
+        self,
+        match: Match[Any, Any],
+        seating: Seating,
+        kept: Mapping[int, Kept],
+        *,
+        numbered: bool,
+        watched: bool,
     ) -> None:
         self._match = match
         self._seating = seating
         self._kept = dict(kept)
         self._ui: UiState[Any] = UiState()
         self._table: TableView | None = None
-        self._open_hands = not match.header.humans
+        self._watched = self._open_hands = watched
         self._numbered = numbered
 
     @property
@@ -125,8 +131,7 @@ class Sight:
 
     def _open_views(self) -> tuple[Any, ...]:
         match = self._match
-        watched = self._open_hands and not match.header.humans
-        if not (match.result().over or watched):
+        if not (match.result().over or (self._watched and self._open_hands)):
             return ()
         seats = range(len(match.header.seats))
         return tuple(match.view(seat) for seat in seats if seat != self.viewer.shown_seat)

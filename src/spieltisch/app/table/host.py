@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,17 +13,20 @@ from PySide6.QtCore import QObject, Signal
 from spieltisch.app.game_settings import deck_of, one_tap
 from spieltisch.app.journal import Journal
 from spieltisch.app.opening import OpenedMatch, Outcome, attempt, match_from_file, new_record, stored_match
+from spieltisch.app.review import NoJournal, ReviewSession
 from spieltisch.app.services import Services
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table.controller import TableController
 from spieltisch.app.table.live import LiveTable
 from spieltisch.app.table.picture import Picture
+from spieltisch.app.table.review_controller import ReviewController
 from spieltisch.core.errors import StorageError
 from spieltisch.core.match import Match, MatchHeader, new_match_header
 from spieltisch.core.matchfile import write_file
 from spieltisch.core.messages import message
 
 if TYPE_CHECKING:
+    from spieltisch.core.game import GamePlugin
     from spieltisch.storage.database import Database
 
 
@@ -42,6 +46,7 @@ class TableHost(QObject):
         super().__init__(parent)
         self._services = services
         self._table: TableController | None = None
+        self._reviews: dict[TableController, ReviewController] = {}
         self._request = 0
         self._being_deleted: set[int] = set()
 
@@ -49,6 +54,11 @@ class TableHost(QObject):
     def table(self) -> TableController | None:
         """The open table."""
         return self._table
+
+    @property
+    def review(self) -> ReviewController | None:
+        """The way through the match at the table, if it is one that is looked at again."""
+        return None if self._table is None else self._reviews.get(self._table)
 
     @property
     def match_id(self) -> int | None:
@@ -79,6 +89,21 @@ class TableHost(QObject):
         def bring(outcome: Outcome[OpenedMatch]) -> None:
             if request == self._request and match_id not in self._being_deleted:
                 self._bring(outcome, journal)
+
+        self._services.storage.run(load, bring, failed=self._failed)
+
+    def look_back(self, match_id: int) -> None:
+        """Look at a stored match again from its start; it stays as it is."""
+        request = self._newest_request()
+        find = self._services.shelf.plugin
+
+        def load(database: Database) -> Outcome[OpenedMatch]:
+            stored = database.matches.load(match_id)
+            return attempt(lambda: stored_match(stored, find))
+
+        def bring(outcome: Outcome[OpenedMatch]) -> None:
+            if request == self._request:
+                self._bring(outcome, self._no_journal, review=True)
 
         self._services.storage.run(load, bring, failed=self._failed)
 
@@ -137,12 +162,18 @@ class TableHost(QObject):
     def _new_match(self, header: MatchHeader) -> OpenedMatch:
         return OpenedMatch(Match(self._services.shelf.plugin(header.game).game, header))
 
-    def _bring(self, outcome: Outcome[OpenedMatch], journal: Callable[[MatchSession], Journal]) -> None:
+    def _bring(
+        self,
+        outcome: Outcome[OpenedMatch],
+        journal: Callable[[MatchSession], Journal],
+        *,
+        review: bool = False,
+    ) -> None:
         opened = outcome.value
         if opened is None:
             self.failed.emit(outcome.problem)
             return
-        made = attempt(lambda: self._make_table(opened, journal))
+        made = attempt(lambda: self._make_table(opened, journal, review))
         if made.value is None:
             self.failed.emit(made.problem)
             return
@@ -150,17 +181,13 @@ class TableHost(QObject):
         made.value.live.settle()
         self._drop(old)
 
-    def _make_table(self, opened: OpenedMatch, journal: Callable[[MatchSession], Journal]) -> TableController:
+    def _make_table(
+        self, opened: OpenedMatch, journal: Callable[[MatchSession], Journal], review: bool
+    ) -> TableController:
         match = opened.match
         services, preferences = self._services, self._services.settings.preferences
         plugin = services.shelf.plugin(match.header.game)
-        session = MatchSession(
-            plugin,
-            match,
-            one_tap=one_tap(preferences, match.header.game, plugin.habits),
-            numbered=preferences.numbered,
-            remaining=opened.remaining,
-        )
+        session = self._make_session(plugin, opened, review)
         deck = deck_of(preferences, match.header.game, plugin.habits)
         picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game), deck)
         picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
@@ -168,13 +195,40 @@ class TableHost(QObject):
         session.note_opened()
         table = TableController(live, picture, partial(self._rematch, match.header), self)
         live.broke.connect(partial(self._broke, match.header.game))
+        if isinstance(session, ReviewSession):
+            self._reviews[table] = ReviewController(live, session, partial(self._branch, session), table)
         return table
+
+    def _make_session(self, plugin: GamePlugin, opened: OpenedMatch, review: bool) -> MatchSession:
+        preferences = self._services.settings.preferences
+        if review:
+            return ReviewSession(plugin, opened.match, numbered=preferences.numbered)
+        return MatchSession(
+            plugin,
+            opened.match,
+            one_tap=one_tap(preferences, opened.match.header.game, plugin.habits),
+            numbered=preferences.numbered,
+            remaining=opened.remaining,
+        )
 
     def _pace(self) -> str:
         return self._services.settings.preferences.computer_pace
 
     def _begin_journal(self, session: MatchSession) -> Journal:
         return Journal.begin(self._services.storage, new_record(session), self.stored.emit)
+
+    def _begin_branch(self, session: MatchSession) -> Journal:
+        """Whoever goes on from a review has seen every hand: that counts as help."""
+        record = replace(new_record(session), helped=True)
+        return Journal.begin(self._services.storage, record, self.stored.emit)
+
+    def _no_journal(self, _session: MatchSession) -> Journal:
+        return NoJournal(self._services.storage)
+
+    def _branch(self, session: ReviewSession) -> None:
+        """Play on from where a review is, in a match of its own."""
+        self._newest_request()
+        self._bring(attempt(lambda: OpenedMatch(session.branch())), self._begin_branch)
 
     def _rematch(self, header: MatchHeader) -> None:
         plugin = self._services.shelf.plugin(header.game)
@@ -191,6 +245,7 @@ class TableHost(QObject):
         old, self._table = self._table, table
         if old is not None:
             old.live.close()
+            self._reviews.pop(old, None)
         return old
 
     def _drop(self, old: TableController | None) -> None:
