@@ -131,7 +131,7 @@ def test_the_expert_raises_when_it_costs_nothing() -> None:
 
 
 def test_the_expert_seldom_bluffs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a middling hand about one opening lead in twenty is a raise."""
+    """With a middling hand about one opening lead in 25 is a raise."""
     match = announced(["9S AH TC TD AC", "KH 8D 8C QC JC"], "9/H")
     win = WattenAdviser().rank(match.view(0), 1)[0].detail("win_round")
     assert 0.27 < win < 0.48

@@ -36,16 +36,14 @@ def play_or_raise(situation: Situation, table: Table, number: int) -> int | None
         return allowed[0]
     best = judge(situation, number)[0]
     stakes = Stakes.of(table, situation.pair)
-    return None if may and _raises(situation, stakes, best.win, number) else best.card
+    opening = len(situation.hand) == HAND_SIZE
+    return None if may and raises(stakes, best.win, opening, number) else best.card
 
 
 def answer(situation: Situation, table: Table, number: int) -> str:
     """Decide for a seat that has to answer a raise: return `raise`, `hold` or `fold`."""
-    win = against_raise(judge(situation, number)[0].win)
     stakes = Stakes.of(table, situation.pair)
-    if may_raise(table, situation.seat) and stakes.pays(win):
-        return "raise"
-    return "fold" if stakes.fold() > stakes.hold(win) else "hold"
+    return reply(stakes, judge(situation, number)[0].win, may_raise(table, situation.seat))
 
 
 def against_raise(win: float) -> float:
@@ -53,8 +51,16 @@ def against_raise(win: float) -> float:
     return RAISER_ODDS * win / (RAISER_ODDS * win + 1 - win)
 
 
-def _raises(situation: Situation, stakes: Stakes, win: float, number: int) -> bool:
-    opening = len(situation.hand) == HAND_SIZE
+def reply(stakes: Stakes, win: float, may_raise_again: bool) -> str:
+    """Return the answer to a raise: `raise`, `hold` or `fold`; `win` is the chance before it was said."""
+    win = against_raise(win)
+    if may_raise_again and stakes.pays(win):
+        return "raise"
+    return "fold" if stakes.fold() > stakes.hold(win) else "hold"
+
+
+def raises(stakes: Stakes, win: float, opening: bool, number: int) -> bool:
+    """Whether to raise with a chance `win` to win the round; `opening`: before the seat's first card."""
     whim = random.Random(~number).random()  # noqa: S311 - a game; another stream than the sampling's
     if stakes.pays(win):
         return not (opening and win >= QUIET_FROM and whim < QUIET_CHANCE and not stakes.free)
