@@ -20,6 +20,7 @@ from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 from spieltisch.plugin_settings import PluginSettings
 from tests.ui.driver import Driver
+from tests.ui.seconds import Seconds
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
 NAMES = ("Anna", "Bene", "Vroni", "Xaver")
@@ -42,9 +43,11 @@ def running(
     qtbot: QtBot, data_dir: Path, preferences: Preferences, overrule: dict[str, str] | None = None
 ) -> Iterator[Driver]:
     """The whole program in a data folder, until the block ends."""
-    application = Application(data_dir, PluginSettings(str(data_dir / "plugins")), preferences, overrule)
+    seconds = Seconds()
+    plugins = PluginSettings(str(data_dir / "plugins"))
+    application = Application(data_dir, plugins, preferences, overrule, seconds=seconds)
     window = Window(application)
-    driver = Driver(qtbot, application, window.item)
+    driver = Driver(qtbot, application, window.item, seconds)
     try:
         application.begin()
         driver.wait(lambda: not driver.app.property("loading") and application.storage.idle)

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.application import Application
 from spieltisch.app.table.controller import TableController
+from tests.ui.seconds import Seconds
 
 DRAG_STEPS = 8
 TIMEOUT = 20_000
@@ -44,12 +45,15 @@ def _seen_below(interface: QAccessibleInterface) -> Iterator[QAccessibleInterfac
 
 
 class Driver:
-    """A window with its application, and hands."""
+    """A window with its application, hands, and the clock it runs by."""
 
-    def __init__(self, qtbot: QtBot, application: Application, window: QQuickWindow) -> None:
+    def __init__(
+        self, qtbot: QtBot, application: Application, window: QQuickWindow, seconds: Seconds
+    ) -> None:
         self.qtbot = qtbot
         self.application = application
         self.window = window
+        self.seconds = seconds
 
     # What is there
 

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from spieltisch.app.table.controller import TableController
+from tests.ui.driver import Driver
+from tests.ui.table_rig import TableRig
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """The clock of a window with a table."""
 
-    def __init__(self, table: TableController) -> None:
-        self._ticker = table.live.ticker
-        self._seconds = 0.0
-        self._ticker._now = lambda: self._seconds
-        self._ticker._last = self._seconds
+    def __init__(self, window: Driver | TableRig) -> None:
+        self._window = window
 
     def go_on(self, seconds: float) -> None:
         """Let time pass in the ticker's small steps."""
-        for _ in range(round(seconds * 20)):
-            self._seconds += 0.05
-            self._ticker.tick()
+        self._window.seconds.pass_at(self._window.table, seconds)

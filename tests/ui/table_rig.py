@@ -22,6 +22,7 @@ from spieltisch.core.actions import Action
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 from spieltisch.plugin_settings import PluginSettings
+from tests.ui.seconds import Seconds
 
 GAME = "cribbage"
 SEED = "781abbe0"
@@ -39,7 +40,10 @@ class TableRig:
         load_fonts()
         use_font()
         chosen = {"animation": "off", "language": "en", "theme": "dark", **preferences}
-        self.application = Application(folder, PluginSettings(None, (), True), Preferences(**chosen))
+        self.seconds = Seconds()
+        self.application = Application(
+            folder, PluginSettings(None, (), True), Preferences(**chosen), seconds=self.seconds
+        )
         self.application.begin_at_once()
         self._window = Window(self.application)
         self.window: QQuickWindow = self._window.item

@@ -55,7 +55,7 @@ def at_the_window(rig: TableRig, discard: str, *laid: str) -> Time:
     course = (*MELD, *laid, f"2 discard {discard}")
     sit(rig, *course, packs=(pack(ANNA, MADS, FREJA),), options={"claim": "reaction"})
     rig.table.live._autoplay._thinker = Undecided()
-    time = Time(rig.table)
+    time = Time(rig)
     rig.table.resume("test")
     time.go_on(0.6)
     rig.settle()
@@ -103,7 +103,7 @@ def test_the_time_runs_out(rig: TableRig) -> None:
 def test_a_press_before_the_signal_counts_for_nothing(rig: TableRig) -> None:
     sit(rig, *MELD, "2 discard 3H", packs=(pack(ANNA, MADS, FREJA),), options={"claim": "reaction"})
     rig.table.live._autoplay._thinker = Undecided()
-    Time(rig.table)
+    Time(rig)
     rig.table.resume("test")
     rig.settle()
     rig.key(Qt.Key.Key_Space)

@@ -79,7 +79,7 @@ def at_the_window(driver: Driver) -> Time:
         match.play(Action.parse(text))
     driver.app.host.show(match)
     driver.item("claim")
-    time = Time(driver.table)
+    time = Time(driver)
     time.go_on(0.6)
     return time
 

@@ -19,6 +19,7 @@ from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.database import open_database
 from tests.ui.conftest import QUICK
 from tests.ui.driver import Driver
+from tests.ui.seconds import Seconds
 
 KILL = getattr(signal, "SIGKILL", signal.SIGTERM)  # on Windows any signal ends a process at once
 
@@ -30,7 +31,7 @@ def test_a_match_is_played_while_the_storage_is_locked(
     blocker = open_database(data_dir / DATABASE_NAME)
     application = Application(data_dir, PluginSettings(), QUICK)
     window = Window(application)
-    driver = Driver(qtbot, application, window.item)
+    driver = Driver(qtbot, application, window.item, Seconds())
     try:
         told = QSignalSpy(application.storage.failing)
         application.begin_at_once()
