@@ -59,15 +59,15 @@ Item {
                 Accessible.ignored: true
             }
 
-            CaptionText {
+            // Whoever has closed the deal; the heading says so in words.
+            Icon {
                 id: mark
 
                 visible: root.row.closer === true
-                anchors.bottom: parent.bottom
-                text: qsTr("closed")
+                anchors.verticalCenter: parent.verticalCenter
+                name: "flag"
+                size: Theme.scaled(16)
                 color: Theme.accent
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
         }
 

@@ -23,8 +23,8 @@ Item {
     readonly property var takeAll: choices.find(choice => choice.id === "takeall") ?? null
     readonly property var fan: choices.find(choice => choice.id === "fan") ?? null
     readonly property bool drawing: [draw, take, takeAll].some(choice => choice?.enabled === true)
-    // The tray is as wide as what lies in it, and as its words need.
-    readonly property real split: spots.tray.x + 14 + Math.max(1, spots.pileShown - 1) * spots.pilePitch
+    // What the way to draw from the stock needs, with its key.
+    readonly property real stockWidth: stockLabel.implicitWidth + Theme.scaled(20) + 2 * Theme.space12 + Theme.space8
 
     anchors.fill: parent
 
@@ -53,6 +53,8 @@ Item {
 
     // What is there, where it is not the time to draw.
     SmallText {
+        id: stockLabel
+
         visible: !root.drawing
         x: Math.max(root.spots.edge, root.spots.stock.x + (root.spots.stock.width - width) / 2)
         width: Math.min(implicitWidth, root.spots.tray.x - 16 - root.spots.edge)

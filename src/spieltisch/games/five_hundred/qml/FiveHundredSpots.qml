@@ -26,6 +26,8 @@ QtObject {
     // After which slots of the own hand there is a little room.
     required property var gaps
     required property int pileCount
+    // What the words below the stock take.
+    required property real stockWidth
     // How many cards of the pile are shown where it lies, and whether it is spread out over the table.
     required property bool fanned
     required property bool claimed
@@ -77,7 +79,7 @@ QtObject {
     readonly property real pilePitch: pileWidth * 0.6
     readonly property int pileShown: Math.min(pileCount, 6)
     readonly property rect stock: Qt.rect(edge + 4, middle.y + 12, pileWidth, pileHeight)
-    readonly property real trayLeft: Math.max(stock.x + pileWidth + 40, stock.x + Theme.scaled(132))
+    readonly property real trayLeft: Math.max(stock.x + pileWidth + 40, edge + stockWidth + 12)
     readonly property rect tray: Qt.rect(trayLeft, middle.y, 28 + pileWidth * 1.12 + 5 * pilePitch, pileHeight + 24)
     readonly property rect below: Qt.rect(edge, tray.y + tray.height + 4, tray.x + tray.width - edge, buttonHeight)
     readonly property rect side: Qt.rect(tray.x + tray.width + 32, middle.y, width - edge - tray.x - tray.width - 32, middle.height)

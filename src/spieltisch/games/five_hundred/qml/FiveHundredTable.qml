@@ -125,6 +125,7 @@ GameTable {
         placeForNew: root.meldChoice !== null
         handCount: root.zones["hand/" + root.bottomSeat] ?? 0
         pileCount: root.pile.count
+        stockWidth: area.stockWidth
         fanned: root.pile.fan === true
         gaps: root.extra.gaps ?? []
         ended: root.ended
@@ -303,6 +304,8 @@ GameTable {
         }
 
         FiveHundredPile {
+            id: area
+
             visible: !root.ended && root.claim === null
             table: root.table
             spots: spots
