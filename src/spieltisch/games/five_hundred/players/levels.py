@@ -86,24 +86,32 @@ class Greedy(Level):
 
 
 class Beginner(Greedy):
-    """Often overlooks what could be laid or claimed, and discards anything."""
+    """Draws and discards anything, lays its own melds after a while, often overlooks where single cards fit.
+
+    New melds are seen in two of five turns, so that matches end.
+    """
 
     notices = 0.4
     taste = MEDIUM
-    _CARELESS: Final = 0.85
+    _OVERLOOKS: Final = {notation.MELD: 0.6, notation.LAY: 0.85, notation.SWAP: 0.85}
+    _WITH_A_PILE: Final = 0.3
+    """Who has to pay for a pile looks harder: so much of it is still overlooked."""
 
     def _draw(self, view: View, number: int) -> Action:
         stream = random.Random(number)  # noqa: S311 - a game, no secret
         draws = ranked_draws(view, self.taste)
-        careless = stream.random() < self._CARELESS
-        return draw_action(view, draws[int(stream.random() * len(draws)) if careless else 0])
+        return draw_action(view, draws[int(stream.random() * len(draws))])
 
     def _turn(self, view: View, number: int) -> Action:
         stream = random.Random(number)  # noqa: S311 - a game, no secret
-        if view.table.turn.owes_meld or stream.random() >= self._CARELESS:
-            return super()._turn(view, number)
+        action = super()._turn(view, number)
+        overlooks = self._OVERLOOKS.get(action.verb, 1.0)
+        if view.table.turn.owes_meld and action.verb != notation.DISCARD:
+            overlooks *= self._WITH_A_PILE
+        if stream.random() >= overlooks:
+            return action
         legal = legal_actions(view.table, seat_of(view), view.hand)
-        ends = [action for action in legal if action.verb == notation.DISCARD] or list(legal)
+        ends = [other for other in legal if other.verb == notation.DISCARD] or [action]
         return ends[int(stream.random() * len(ends))]
 
 
