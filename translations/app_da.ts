@@ -350,12 +350,16 @@
         <translation>Åbn ved slutningen</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Omdøb …</translation>
+    </message>
+    <message>
         <source>Save as file …</source>
         <translation>Gem som fil …</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Slet …</translation>
+        <source>Delete</source>
+        <translation>Slet</translation>
     </message>
 </context>
 <context>
@@ -387,18 +391,6 @@
     <message>
         <source>Finished</source>
         <translation>Afsluttet</translation>
-    </message>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Slette dette parti?</translation>
-    </message>
-    <message>
-        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
-        <translation>%1, %2: Partiet og dets resultat forsvinder. Det kan ikke fortrydes.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Slet</translation>
     </message>
 </context>
 <context>
@@ -532,6 +524,13 @@
     <message>
         <source>Leave</source>
         <translation>Forlad</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
@@ -703,6 +702,21 @@
     <message>
         <source>All matches</source>
         <translation>Alle partier</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename the match</source>
+        <translation>Omdøb partiet</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Omdøb</translation>
     </message>
 </context>
 <context>
@@ -1034,18 +1048,6 @@
     <message>
         <source>None of these matches is there any more.</source>
         <translation>Ingen af disse partier findes længere.</translation>
-    </message>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Slet dette parti?</translation>
-    </message>
-    <message>
-        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
-        <translation>%1, %2: Partiet og dets resultat er så væk. Det kan ikke fortrydes.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Slet</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1959,11 @@
         <source>The games are still being loaded.</source>
         <extracomment>app.still_loading</extracomment>
         <translation>Spillene er ved at blive indlæst.</translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <extracomment>app.match.deleted</extracomment>
+        <translation>Partiet er slettet.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>

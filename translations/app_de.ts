@@ -350,12 +350,16 @@
         <translation>Am Ende öffnen</translation>
     </message>
     <message>
+        <source>Rename …</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
         <source>Save as file …</source>
         <translation>Als Datei sichern …</translation>
     </message>
     <message>
-        <source>Delete …</source>
-        <translation>Löschen …</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -387,18 +391,6 @@
     <message>
         <source>Finished</source>
         <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Diese Partie löschen?</translation>
-    </message>
-    <message>
-        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
-        <translation>%1, %2: Die Partie und ihr Ergebnis sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -532,6 +524,13 @@
     <message>
         <source>Leave</source>
         <translation>Verlassen</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -703,6 +702,21 @@
     <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
+    </message>
+</context>
+<context>
+    <name>RenameDialog</name>
+    <message>
+        <source>Rename the match</source>
+        <translation>Partie umbenennen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
     </message>
 </context>
 <context>
@@ -1034,18 +1048,6 @@
     <message>
         <source>None of these matches is there any more.</source>
         <translation>Keine dieser Partien ist noch da.</translation>
-    </message>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Diese Partie löschen?</translation>
-    </message>
-    <message>
-        <source>%1, %2: the match and its result will be gone. This cannot be undone.</source>
-        <translation>%1, %2: Die Partie und ihr Ergebnis sind dann weg. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -1957,6 +1959,11 @@
         <source>The games are still being loaded.</source>
         <extracomment>app.still_loading</extracomment>
         <translation>Die Spiele werden noch geladen.</translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <extracomment>app.match.deleted</extracomment>
+        <translation>Die Partie ist gelöscht.</translation>
     </message>
     <message>
         <source>Saved as “{name}”.</source>

@@ -69,6 +69,7 @@ def test_a_finished_match(reader: lists.Reader) -> None:
         "id": 7,
         "game": "cribbage",
         "gameName": "Cribbage",
+        "title": "",
         "opponents": "against Bene",
         "score": "121 : 98",
         "when": "today",

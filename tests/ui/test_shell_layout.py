@@ -58,10 +58,10 @@ def _about(shell: Shell) -> None:
     shell.click("about")
 
 
-def _delete(shell: Shell) -> None:
+def _rename(shell: Shell) -> None:
     shell.app.navigate("matches")
     shell.click("more")
-    shell.click("delete")
+    shell.click("rename")
 
 
 SCREENS: dict[str, Callable[[Shell], None]] = {
@@ -72,7 +72,7 @@ SCREENS: dict[str, Callable[[Shell], None]] = {
     "menu": _menu,
     "shortcuts": _shortcuts,
     "about": _about,
-    "delete": _delete,
+    "rename": _rename,
 }
 
 

@@ -186,22 +186,65 @@ def test_a_match_at_the_table_waits_while_other_pages_are_read(
     driver.item("tablePage")
 
 
-def test_deleting_asks_first(driver: Driver, play: Callable[..., Driver]) -> None:
+def choose_of_row(driver: Driver, name: str) -> None:
+    """Open the menu of the first match and choose an entry."""
+    driver.settle()
+    driver.click("more")
+    driver.item(name)
+    driver.settle()
+    driver.click(name)
+    driver.wait(lambda: driver.application.storage.idle)
+
+
+def test_deleting_can_be_taken_back(driver: Driver, play: Callable[..., Driver]) -> None:
     play("human", "beginner")
     driver.app.closeTable()
     driver.app.navigate("matches")
     driver.wait(lambda: len(driver.app.running) == 1)
-    for answer, left in (("cancel", 1), ("confirm", 0)):
-        driver.settle()
-        driver.click("more")
-        driver.item("delete")
-        driver.settle()
-        driver.click("delete")
-        driver.item(answer)
-        driver.settle()
-        driver.click(answer)
-        driver.wait(lambda left=left: driver.application.storage.idle and len(driver.app.running) == left)
-        driver.wait(lambda: floating(driver) == 0)
+    choose_of_row(driver, "delete")
+    driver.wait(lambda: driver.app.running == [])
+    driver.settle()
+    driver.click("toast:action")
+    driver.wait(lambda: len(driver.app.running) == 1)
+    choose_of_row(driver, "delete")
+    driver.app.host.deletions.finish()
+    driver.app.undoDelete()
+    driver.wait(lambda: driver.application.storage.idle)
+    assert driver.app.running == []
+    assert summaries(driver) == ()
+
+
+def test_what_was_deleted_is_gone_after_the_end_of_the_program(
+    driver: Driver, play: Callable[..., Driver]
+) -> None:
+    play("human", "beginner")
+    driver.wait(lambda: driver.app.host.match_id is not None)
+    driver.app.deleteMatch(driver.app.host.match_id)
+    driver.app.close()
+    assert summaries(driver) == ()
+
+
+def test_a_match_gets_a_title(driver: Driver, play: Callable[..., Driver]) -> None:
+    play("human", "beginner")
+    driver.app.closeTable()
+    driver.app.navigate("matches")
+    driver.wait(lambda: len(driver.app.running) == 1)
+    choose_of_row(driver, "rename")
+    driver.item("title")
+    driver.settle()
+    for key in (Qt.Key.Key_F, Qt.Key.Key_I, Qt.Key.Key_N, Qt.Key.Key_A, Qt.Key.Key_L):
+        driver.key(key)
+    driver.key(Qt.Key.Key_Return)
+    driver.wait(lambda: driver.app.running[0]["title"] == "final")
+    driver.wait(lambda: floating(driver) == 0)
+
+
+def summaries(driver: Driver) -> tuple[object, ...]:
+    """The running matches as they are stored."""
+    found: list[tuple[object, ...]] = []
+    driver.application.storage.run(lambda database: database.matches.running(), found.append)
+    driver.wait(lambda: bool(found))
+    return found[0]
 
 
 @pytest.mark.parametrize(

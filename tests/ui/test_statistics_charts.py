@@ -41,9 +41,7 @@ def show(view: QQuickView) -> Show:
 
     def make(kind: str, **properties: Any) -> QQuickItem:
         component = QQmlComponent(view.engine())
-        chart = (
-            f'{kind} {{ objectName: "chart"; name: "A chart"; anchors.fill: parent; anchors.margins: 20; {NOTE} }}'
-        )
+        chart = f'{kind} {{ objectName: "chart"; name: "A chart"; anchors.fill: parent; anchors.margins: 20; {NOTE} }}'
         component.setData((HEAD + chart.replace("name:", f"{DATA[kind]}: []; name:") + "}").encode(), QUrl())
         root = component.create()
         assert isinstance(root, QQuickItem), component.errorString()

@@ -15,7 +15,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from spieltisch.app.statistics.statistics_controller import StatisticsController
-from tests.ui.shell_audit import audit, texts
+from tests.ui.shell_audit import audit, texts, visible_items
 from tests.ui.shell_window import Shell, wait_for
 
 
@@ -58,8 +58,6 @@ def cards(shell: Shell) -> int:
 
 
 def items(shell: Shell) -> list[QQuickItem]:
-    from tests.ui.shell_audit import visible_items  # noqa: PLC0415 - a generator that must be used up at once
-
     return list(visible_items(shell.window))
 
 
@@ -157,7 +155,11 @@ def test_a_match_that_is_deleted_leaves_every_figure(shell: Shell) -> None:
     wait_for_matches(shell, 2)
     shell.app.deleteMatch(statistics(shell).matches.rows[0]["id"])
     wait_for_matches(shell, 1)
+    assert len(statistics(shell).matches.rows) == 1
     shell.close_floating()
+    shell.app.host.deletions.finish()
+    settle(shell)
+    wait_for(lambda: statistics(shell).property("figures")[0]["note"].startswith("1 of 2"), "the figures")
     settle(shell)
     assert any(text.startswith("1 of 2") for text in words(shell))
 
@@ -216,6 +218,7 @@ def test_nothing_is_counted_while_another_page_is_seen(shell: Shell) -> None:
     shell.settle()
     asked = statistics(shell)._request
     shell.app.deleteMatch(shell.app.recent[0]["id"])
+    shell.app.host.deletions.finish()
     shell.settle(lambda: len(shell.app.recent) == 2)
     assert statistics(shell)._request == asked
     shell.app.navigate("statistics")

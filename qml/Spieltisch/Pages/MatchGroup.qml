@@ -14,6 +14,7 @@ Column {
     signal watched(var match)
     signal exported(var match)
     signal deleted(var match)
+    signal renamed(var match, string title)
 
     visible: matches.length > 0
     spacing: Theme.space8
@@ -51,6 +52,7 @@ Column {
                     onWatched: root.watched(modelData)
                     onExported: root.exported(modelData)
                     onDeleted: root.deleted(modelData)
+                    onRenamed: title => root.renamed(modelData, title)
                 }
             }
         }

@@ -13,22 +13,28 @@ Item {
     property bool divided: true
     // On a narrow row the progress stands behind the players.
     readonly property bool narrow: width < Theme.scaled(860)
-    readonly property string people: match.players ?? match.opponents
+    readonly property string title: match.title || match.gameName
+    readonly property string people: (match.title ? match.gameName + " · " : "") + (match.players ?? match.opponents)
     readonly property string progress: match.progress ?? ""
 
     signal opened
     signal watched
     signal exported
     signal deleted
+    signal renamed(string title)
 
     function openMenu(): void {
         const menu = moreMenu.createObject(root) as Menu;
         menu.popup(more, more.width - menu.width, more.height);
     }
 
+    function openRenaming(): void {
+        (renaming.createObject(root) as RenameDialog).open();
+    }
+
     implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
-    Accessible.name: match.gameName + ", " + people + ", " + match.score + (running ? "" : ", " + outcome.text)
+    Accessible.name: title + ", " + people + ", " + match.score + (running ? "" : ", " + outcome.text)
 
     RowLayout {
         anchors.fill: parent
@@ -55,7 +61,7 @@ Item {
 
             BodyText {
                 Layout.fillWidth: true
-                text: root.match.gameName
+                text: root.title
                 font.weight: Font.DemiBold
                 elide: Text.ElideRight
             }
@@ -123,6 +129,12 @@ Item {
                 onTriggered: root.opened()
             }
             MenuItem {
+                objectName: "rename"
+                text: qsTr("Rename …")
+                icon.name: "edit"
+                onTriggered: root.openRenaming()
+            }
+            MenuItem {
                 objectName: "export"
                 text: qsTr("Save as file …")
                 icon.name: "export"
@@ -130,10 +142,21 @@ Item {
             }
             MenuItem {
                 objectName: "delete"
-                text: qsTr("Delete …")
+                text: qsTr("Delete")
                 icon.name: "trash"
                 onTriggered: root.deleted()
             }
+        }
+    }
+
+    Component {
+        id: renaming
+
+        RenameDialog {
+            name: root.match.title ?? ""
+            placeholder: root.match.gameName
+            onAccepted: title => root.renamed(title)
+            onClosed: destroy()
         }
     }
 

@@ -10,14 +10,6 @@ PageFrame {
     required property AppController app
     readonly property bool nothing: app.running.length === 0 && app.recent.length === 0
 
-    // Ask before `match` is gone for good.
-    function confirmDelete(match: var): void {
-        const dialog = deleteDialog.createObject(root, {
-            "match": match
-        }) as ConfirmDialog;
-        dialog.open();
-    }
-
     title: qsTr("Matches")
     maximumWidth: Theme.scaled(1120)
     actions: SecondaryButton {
@@ -61,7 +53,8 @@ PageFrame {
                 onOpened: match => root.app.openMatch(match.id)
                 onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)
-                onDeleted: match => root.confirmDelete(match)
+                onDeleted: match => root.app.deleteMatch(match.id)
+                onRenamed: (match, title) => root.app.renameMatch(match.id, title)
             }
 
             MatchGroup {
@@ -71,25 +64,9 @@ PageFrame {
                 onOpened: match => root.app.openMatch(match.id)
                 onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)
-                onDeleted: match => root.confirmDelete(match)
+                onDeleted: match => root.app.deleteMatch(match.id)
+                onRenamed: (match, title) => root.app.renameMatch(match.id, title)
             }
-        }
-    }
-
-    Component {
-        id: deleteDialog
-
-        ConfirmDialog {
-            id: dialog
-
-            required property var match
-
-            title: qsTr("Delete this match?")
-            text: qsTr("%1, %2: the match and its result will be gone. This cannot be undone.").arg(match.gameName).arg(match.score)
-            confirmText: qsTr("Delete")
-            danger: true
-            onConfirmed: root.app.deleteMatch(dialog.match.id)
-            onClosed: destroy()
         }
     }
 }

@@ -15,13 +15,6 @@ FloatingSheet {
 
     signal exported(var match)
 
-    function confirmDelete(match: var): void {
-        const dialog = deleteDialog.createObject(root.contentItem, {
-            "match": match
-        }) as ConfirmDialog;
-        dialog.open();
-    }
-
     objectName: "matchesBehind"
     parent: T.Overlay.overlay
     title: statistics?.behind.title ?? ""
@@ -66,7 +59,8 @@ FloatingSheet {
                 root.app.watchMatch(row.id);
             }
             onExported: root.exported(row)
-            onDeleted: root.confirmDelete(row)
+            onDeleted: root.app.deleteMatch(row.id)
+            onRenamed: title => root.app.renameMatch(row.id, title)
         }
     }
 
@@ -74,22 +68,5 @@ FloatingSheet {
         anchors.centerIn: list
         visible: root.total === 0
         text: qsTr("None of these matches is there any more.")
-    }
-
-    Component {
-        id: deleteDialog
-
-        ConfirmDialog {
-            id: dialog
-
-            required property var match
-
-            title: qsTr("Delete this match?")
-            text: qsTr("%1, %2: the match and its result will be gone. This cannot be undone.").arg(match.gameName).arg(match.score)
-            confirmText: qsTr("Delete")
-            danger: true
-            onConfirmed: root.app.deleteMatch(dialog.match.id)
-            onClosed: destroy()
-        }
     }
 }

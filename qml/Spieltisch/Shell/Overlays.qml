@@ -61,8 +61,8 @@ Item {
         }).open();
     }
 
-    // Tell something for a moment, over everything else.
-    function say(text: string, problem: bool): void {
+    // Tell something for a moment, over everything else; `label` names the button that calls `call`.
+    function say(text: string, problem: bool, label = "", call = null): void {
         if (root.toast === null) {
             const toast = make("../Ui/Toast.qml", {
                 "z": 1000
@@ -72,7 +72,7 @@ Item {
             toast.y = Qt.binding(() => root.toastTop);
             root.toast = toast;
         }
-        root.toast.show(text, problem, "", null);
+        root.toast.show(text, problem, label, call);
     }
 
     // The banner stays once it has been made, and is seen while there is a notice.
@@ -143,6 +143,10 @@ Item {
 
         function onInformed(text: string): void {
             root.say(text, false);
+        }
+
+        function onDeleted(text: string): void {
+            root.say(text, false, qsTr("Undo"), () => root.app.undoDelete());
         }
     }
 }

@@ -80,6 +80,7 @@ Item {
             }
 
             PushButton {
+                objectName: "toast:action"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.actionText !== ""
                 flat: true

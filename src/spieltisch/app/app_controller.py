@@ -59,6 +59,7 @@ class AppController(QObject):
     tableChanged = Signal()
     failed = Signal(str)
     informed = Signal(str)
+    deleted = Signal(str)
 
     def __init__(
         self, services: Services, now: Callable[[], datetime], parent: QObject | None = None
@@ -196,7 +197,8 @@ class AppController(QObject):
     @Slot()
     def closeTable(self) -> None:
         """Leave the table; the match stays stored."""
-        self.close()
+        if self._desk is not None:
+            self._desk.host.close()
 
     @Slot(QUrl)
     def importMatch(self, url: QUrl) -> None:
@@ -212,9 +214,22 @@ class AppController(QObject):
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
-        """Delete a stored match."""
+        """Delete a stored match; `undoDelete` takes that back for a moment."""
         if self._desk is not None:
             self._desk.host.delete(matchId)
+            self.deleted.emit(self._services.speech.renderer.text(message("app.match.deleted")))
+
+    @Slot()
+    def undoDelete(self) -> None:
+        """Take the newest deletion back."""
+        if self._desk is not None:
+            self._desk.host.deletions.undo()
+
+    @Slot(int, str)
+    def renameMatch(self, matchId: int, title: str) -> None:
+        """Give a stored match a title; an empty one takes it away."""
+        if self._desk is not None:
+            self._desk.rename(matchId, title.strip())
 
     @Slot(str, bool)
     def switchPlugin(self, pluginId: str, on: bool) -> None:
@@ -260,9 +275,10 @@ class AppController(QObject):
             self._open_table.follow_settings(self._services.settings.preferences)
 
     def close(self) -> None:
-        """Take the table away."""
+        """Take the table away, and delete what nobody has taken back."""
         if self._desk is not None:
             self._desk.host.close()
+            self._desk.host.deletions.finish()
 
     @property
     def _open_table(self) -> TableController | None:

@@ -63,12 +63,14 @@ class Desk(QObject):
         self.host.failed.connect(self.failed)
         self.statistics = StatisticsController(services, now, self)
         self.host.stored.connect(self.statistics.follow)
+        self.host.deletions.hidden.connect(self.statistics.forget)
+        self.statistics.hidden = self.host.deletions
         self.statistics.failed.connect(self.failed)
         self.statistics.informed.connect(self.informed)
 
     def derive(self, props: AppProps) -> AppProps:
         """Return `props` with the games and lists of this moment, in the current language."""
-        services, stored = self._services, self._stored
+        services, stored = self._services, self._stored.without(self.host.deletions)
         renderer, shelf = services.speech.renderer, services.shelf
         preferences = services.settings.preferences
         decks = {
@@ -141,6 +143,14 @@ class Desk(QObject):
     def close_new_match(self) -> None:
         """Close the sheet for a new match."""
         self._set_new_match(None)
+
+    def rename(self, match_id: int, title: str) -> None:
+        """Give a stored match a title."""
+        self._services.storage.run(
+            lambda database: database.matches.rename(match_id, title),
+            lambda _result: self.host.stored.emit(),
+            failed=lambda error: self.failed.emit(error.message),
+        )
 
     def import_match(self, url: QUrl) -> None:
         """Bring a match file to the table."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from PySide6.QtCore import QLocale
@@ -28,6 +28,11 @@ class Stored:
     recent: tuple[MatchSummary, ...] = ()
     year: YearSummary | None = None
 
+    def without(self, hidden: Container[int]) -> Stored:
+        """Leave matches out."""
+        running = tuple(match for match in self.running if match.id not in hidden)
+        return replace(self, running=running, recent=tuple(m for m in self.recent if m.id not in hidden))
+
 
 @dataclass(frozen=True, slots=True)
 class Reader:
@@ -50,6 +55,7 @@ def recent_row(match: MatchSummary, reader: Reader) -> Row:
         "id": match.id,
         "game": match.game,
         "gameName": reader.game_name(match.game),
+        "title": match.title,
         "opponents": players_text(match.seats, reader),
         "score": score_text(_own_first(match, reader), reader.renderer),
         "when": when_text(match.finished or match.updated, reader.now, reader.renderer),
@@ -63,6 +69,7 @@ def running_row(match: MatchSummary, reader: Reader) -> Row:
         "id": match.id,
         "game": match.game,
         "gameName": reader.game_name(match.game),
+        "title": match.title,
         "players": players_text(match.seats, reader),
         "score": score_text(_own_first(match, reader), reader.renderer),
         "progress": _progress(match, reader),

@@ -83,6 +83,7 @@ TEXTS: Final[Texts] = {
     "app.match.elsewhere": QT_TRANSLATE_NOOP("app", "Only a match file from this device can be opened."),
     "app.match.unusable": QT_TRANSLATE_NOOP("app", "The match cannot be opened ({error}: {detail})."),
     "app.still_loading": QT_TRANSLATE_NOOP("app", "The games are still being loaded."),
+    "app.match.deleted": QT_TRANSLATE_NOOP("app", "The match is deleted."),
     "app.file.exported": QT_TRANSLATE_NOOP("app", "Saved as “{name}”."),
     "app.no_display": QT_TRANSLATE_NOOP("app", "There is no display to open a window on."),
     "app.screenshot.size": QT_TRANSLATE_NOOP("app", "“{size}” is not a size such as 1280x800."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
@@ -95,6 +95,8 @@ class StatisticsController(QObject):
         self._answer: Answer | None = None
         self._request = 0
         self._shown = False
+        self.hidden: Container[int] = ()
+        """Matches that are about to be deleted."""
         self._year: int | None = None
         self._cards: list[Card] = []
         self._tiles: list[Tile] = []
@@ -235,6 +237,10 @@ class StatisticsController(QObject):
         if self._shown:
             self.ask()
 
+    def forget(self, match_id: int) -> None:
+        """A match is not to be seen any more."""
+        self._match_rows.drop(match_id)
+
     def ask(self) -> None:
         """Count anew what the filters choose."""
         self._request += 1
@@ -335,13 +341,14 @@ class StatisticsController(QObject):
 
     def _show_matches(self, behind: Behind, page: MatchPage) -> None:
         reader, now = self._reader(), self._now()
-        self._waiting.extend(match_row(match, now, reader) for match in page.matches)
+        rows = [match_row(match, now, reader) for match in page.matches if match.match_id not in self.hidden]
+        self._waiting.extend(rows)
         self._listing.start()
         shown = page.offset + len(page.matches)
         row: Row = {
             "title": behind.title,
-            "note": reader.text("matches", n=page.total),
-            "total": page.total,
+            "note": reader.text("matches", n=page.total - len(page.matches) + len(rows)),
+            "total": page.total - len(page.matches) + len(rows),
             "more": bool(page.matches) and shown < page.total,
         }
         self._show(replace(self._props, behind=row))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
+from spieltisch.app.deleting import Deletions
 from spieltisch.app.game_settings import deck_of, one_tap
 from spieltisch.app.journal import Journal
 from spieltisch.app.opening import OpenedMatch, Outcome, attempt, match_from_file, new_record, stored_match
@@ -48,7 +49,8 @@ class TableHost(QObject):
         self._table: TableController | None = None
         self._reviews: dict[TableController, ReviewController] = {}
         self._request = 0
-        self._being_deleted: set[int] = set()
+        self.deletions = Deletions(services.storage, self)
+        self.deletions.changed.connect(self.stored)
 
     @property
     def table(self) -> TableController | None:
@@ -87,7 +89,7 @@ class TableHost(QObject):
             return Journal(self._services.storage, match_id)
 
         def bring(outcome: Outcome[OpenedMatch]) -> None:
-            if request == self._request and match_id not in self._being_deleted:
+            if request == self._request and match_id not in self.deletions:
                 self._bring(outcome, journal)
 
         self._services.storage.run(load, bring, failed=self._failed)
@@ -137,16 +139,10 @@ class TableHost(QObject):
         self._services.storage.run(write, self._exported, failed=self._failed)
 
     def delete(self, match_id: int) -> None:
-        """Delete a stored match; its table is closed."""
+        """Delete a stored match, which can be taken back for a moment; its table is closed."""
         if match_id == self.match_id:
             self.close()
-        self._being_deleted.add(match_id)
-
-        def deleted(_result: object) -> None:
-            self._being_deleted.discard(match_id)
-            self.stored.emit()
-
-        self._services.storage.run(lambda database: database.matches.delete(match_id), deleted)
+        self.deletions.delete(match_id)
 
     def close(self) -> None:
         """Take the table away; the match stays stored."""
