@@ -34,6 +34,8 @@ QtObject {
     required property bool claimable
     // Whether a deal has ended: the hands of the others lie open in the middle.
     required property bool ended
+    // Whether the count is shown, which tells every hand.
+    required property bool counted
     required property size claimSize
     // The slots carried over the own hand and the slot they would go to; -1: somewhere else.
     property var carried: []
@@ -134,6 +136,8 @@ QtObject {
 
     function spot(zone: string, slot: int, count: int): var {
         const [kind, number] = zone.split("/");
+        if (root.counted && kind !== "meld")
+            return null;
         switch (kind) {
         case "hand":
             return Number(number) === root.bottomSeat ? root.ownSpot(slot) : root.ended ? root.openSpot(Number(number), slot, count) : root.backSpot(Number(number), slot, count);

@@ -129,6 +129,7 @@ GameTable {
         fanned: root.pile.fan === true
         gaps: root.extra.gaps ?? []
         ended: root.ended
+        counted: root.count !== null
         claimed: root.claim !== null
         claimable: root.mayClaim
         claimSize: Qt.size(0, (bar.item as Item)?.implicitHeight ?? 0)
@@ -271,7 +272,7 @@ GameTable {
         }
 
         Repeater {
-            model: root.ended ? root.plates.length : 0
+            model: root.ended && !root.count ? root.plates.length : 0
 
             Row {
                 id: owner
