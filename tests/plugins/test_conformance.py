@@ -531,3 +531,78 @@ def test_plural_texts_need_a_number() -> None:
     conformance.check_message(plugin, message("highcard.cards", n=3))
     with pytest.raises(NonConformance, match="no n"):
         conformance.check_message(plugin, message("highcard.cards", count=3))
+
+
+class Quick:
+    """Everybody lays a card at once, after half a second; who is quickest does not matter to the rules."""
+
+    def lead(self, view: View) -> float | None:
+        return 0.5 if view.asked else None
+
+    def delay(self, view: View, level: str, number: int) -> float | None:
+        return None if level == "beginner" else 1 + number % 7
+
+
+class Partial(Quick):
+    """Gives some of those who are asked more time to get ready."""
+
+    def lead(self, view: View) -> float | None:
+        return 0.5 + (view.seat or 0) if view.asked else None
+
+
+class Timeless(Quick):
+    """Gives no signal."""
+
+    def lead(self, view: View) -> float | None:
+        return 0.0 if view.asked else None
+
+
+class Hasty(Quick):
+    """Acts before it could."""
+
+    def delay(self, view: View, level: str, number: int) -> float | None:
+        return -1.0
+
+
+class Endless(Quick):
+    """Acts at a time that never comes."""
+
+    def delay(self, view: View, level: str, number: int) -> float | None:
+        return float("nan")
+
+
+class Moody(Quick):
+    """Is as fast as chance wants."""
+
+    def delay(self, view: View, level: str, number: int) -> float | None:
+        return 1 + random.random()
+
+
+TIMED = Case(2, {"seconds": 30}, "timed")
+
+
+def test_reactions_that_keep_the_law_pass() -> None:
+    conformance.check_reactions(replace(PLUGIN, reactions=Quick()), TIMED)
+    conformance.check_reactions(PLUGIN, TIMED)
+
+
+@pytest.mark.parametrize(
+    ("reactions", "problem"),
+    [
+        (Partial, "different signals"),
+        (Timeless, "no length"),
+        (Hasty, "no time to react"),
+        (Endless, "no time to react"),
+        (Moody, "knows more"),
+    ],
+)
+def test_reactions_that_break_the_law_are_found(reactions: type[Quick], problem: str) -> None:
+    with pytest.raises(NonConformance, match=problem):
+        conformance.check_reactions(replace(PLUGIN, reactions=reactions()), TIMED)
+
+
+def test_reactions_without_a_clock_are_found() -> None:
+    with pytest.raises(NonConformance, match="no clock"):
+        conformance.check_reactions(replace(PLUGIN, reactions=Quick(), clock=None), TIMED)
+    with pytest.raises(NonConformance, match="no limit"):
+        conformance.check_reactions(replace(PLUGIN, reactions=Quick()), Case(2, {}, "free"))

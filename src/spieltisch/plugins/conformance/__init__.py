@@ -26,6 +26,7 @@ from spieltisch.plugins.conformance.laws import (
     check_views,
 )
 from spieltisch.plugins.conformance.messages import check_message, check_messages, check_texts, messages_in
+from spieltisch.plugins.conformance.reactions import check_reactions
 from spieltisch.plugins.conformance.secrets import (
     check_adviser,
     check_computers,
@@ -50,6 +51,7 @@ __all__ = [
     "check_message",
     "check_messages",
     "check_presenter",
+    "check_reactions",
     "check_rules",
     "check_samples",
     "check_secrets_on_table",
@@ -92,6 +94,7 @@ def check_game(
         check_computers(plugin, case, decisions, levels)
         check_adviser(plugin, case, decisions)
         check_clock(plugin, case)
+        check_reactions(plugin, case)
 
 
 def check_rules(

@@ -31,7 +31,7 @@ def check_clock(plugin: GamePlugin, case: Case) -> None:
             require(limit is None or seat in asked, "a seat that is not asked has a limit", *where, limit)
             require(limit is None or limit > 0, "a limit leaves no time", *where, limit)
             answer = _answer(clock, view)
-            for other in _others(match, seat, stream):
+            for other in equal_views(match, seat, stream):
                 require(_answer(clock, other) == answer, "a clock knows more than its view", *where)
             if limit is not None:
                 require(answer[1] in game.legal(view), "what the clock does is not legal", *where, answer[1])
@@ -56,7 +56,7 @@ def _answer(clock: MoveClock[Any], view: Any) -> tuple[object, object]:
     return limit, None if limit is None else clock.expired(view)
 
 
-def _others(match: Match[Any, Any], seat: int | None, stream: random.Random) -> Iterator[Any]:
+def equal_views(match: Match[Any, Any], seat: int | None, stream: random.Random) -> Iterator[Any]:
     """Views that are equal to the seat's and are not it: from JSON, and of a world dealt anew."""
     game, view = match.game, match.view(seat)
     yield game.view_from_json(json.loads(json.dumps(game.view_to_json(view))))
