@@ -25,6 +25,9 @@ from spieltisch.games.cribbage.rules import CribbageRules
 from spieltisch.games.dominoes import state as dominoes
 from spieltisch.games.dominoes.players import PLAYERS as DOMINOES_PLAYERS
 from spieltisch.games.dominoes.rules import DominoesRules
+from spieltisch.games.five_hundred import state as five_hundred
+from spieltisch.games.five_hundred.players import PLAYERS as FIVE_HUNDRED_PLAYERS
+from spieltisch.games.five_hundred.rules import FiveHundredRules
 from spieltisch.games.watten import state as watten
 from spieltisch.games.watten.players import PLAYERS as WATTEN_PLAYERS
 from spieltisch.games.watten.rules import WattenRules
@@ -65,6 +68,11 @@ def kind_in_dominoes(view: dominoes.View) -> str:
     return "opening" if not laid else f"from {laid // 5 * 5} tiles"
 
 
+def kind_in_five_hundred(view: five_hundred.View) -> str:
+    """What is decided."""
+    return str(view.table.phase)
+
+
 def bench_of_dominoes(variant: str, seats: int, *, partners: bool = False) -> Bench:
     """A kind of dominoes."""
     options: dict[str, OptionValue] = {"variant": variant, "partners": partners}
@@ -79,6 +87,12 @@ GAMES = {
     "draw": bench_of_dominoes("draw", 2),
     "draw-three": bench_of_dominoes("draw", 3),
     "block": bench_of_dominoes("block", 2),
+    "femhundrede": Bench(
+        FiveHundredRules(), FIVE_HUNDRED_PLAYERS, 2, kind_in_five_hundred, {"claim": "seat"}
+    ),
+    "femhundrede-four": Bench(
+        FiveHundredRules(), FIVE_HUNDRED_PLAYERS, 4, kind_in_five_hundred, {"claim": "seat"}
+    ),
 }
 
 
