@@ -74,7 +74,7 @@ def test_a_deal_that_wins_the_match_is_closed(level: str) -> None:
     assert choice(level, act(state, "0 meld 4H 5H 6H").state) == "discard 2C"
 
 
-@pytest.mark.parametrize("level", QUICK[1:])
+@pytest.mark.parametrize("level", LEVELS[1:])
 def test_a_pile_that_costs_fifty_points_is_refused(level: str) -> None:
     state = table(["2C 3D", "2S 9S"], pile="8S 9H KD", phase=Phase.DRAW, pile_rule="warn")
     assert choice(level, state) != "take-all"
@@ -94,13 +94,20 @@ def test_a_taken_pile_is_paid_for(level: str) -> None:
     assert choice(level, state) == "meld 6H 7H 8H"
 
 
-def test_a_card_that_others_could_lay_is_kept() -> None:
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_a_card_that_others_could_lay_is_kept(level: str) -> None:
     """Laying needs a card kept in the first deal, so that a fitting one stays in the hand."""
     state = table(["6H 2C 9D", "2S 9S KD"], [meld("3H 4H 5H")], deal=1)
     state = act(state, "0 lay 6H 1").state
-    assert choice("hard", state) in ("discard 2C", "discard 9D")
+    assert choice(level, state) in ("discard 2C", "discard 9D")
     two = table(["7C 2D", "2S 9S KD"], [meld("4C 5C 6C")], deal=1)
-    assert choice("hard", two) == "discard 2D"
+    assert choice(level, two) == "discard 2D"
+
+
+def test_a_useless_top_card_is_left() -> None:
+    """Taking a useless card and discarding it again is no better than looking at a new one."""
+    state = table(["2C", "9S 9D 4H 3S"], [meld("TH JH QH")], pile="KD 7S", phase=Phase.DRAW)
+    assert choice("hard", state) == "draw"
 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
