@@ -26,6 +26,9 @@ Item {
     // What the way to draw from the stock needs, with its key.
     readonly property real stockWidth: stockLabel.implicitWidth + Theme.scaled(20) + 2 * Theme.space12 + Theme.space8
 
+    // How far the ways to draw from the pile reach to the right.
+    readonly property real reach: ways.x + ways.width
+
     anchors.fill: parent
 
     // Where the stock was.
@@ -96,6 +99,8 @@ Item {
     }
 
     Row {
+        id: ways
+
         x: root.spots.tray.x
         y: root.spots.below.y
         spacing: Theme.space8

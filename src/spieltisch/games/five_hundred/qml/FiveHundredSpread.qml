@@ -35,36 +35,37 @@ Rectangle {
     }
 
     BodyText {
+        id: heading
+
         x: 20
         y: (root.spots.spreadHead - height) / 2
-        text: [root.pile.label, root.pile.top ?? ""].filter(part => part !== "").join(" · ")
+        text: root.pile.label
         color: Theme.plateText
         font.weight: Font.DemiBold
     }
 
-    Column {
+    // What taking all of it would bring, or why it cannot be taken.
+    SmallText {
+        anchors.verticalCenter: heading.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: 20
+        width: Math.min(implicitWidth, root.width - heading.width - 64)
+        text: root.whole === null ? "" : root.whole.possible ? qsTr("Take all: %1 could be laid now, %2 stay in the hand").arg(root.whole.layNow).arg(root.whole.inHand) : (root.whole.reason ?? "")
+        color: Theme.plateText
+        elide: Text.ElideRight
+    }
+
+    SmallText {
+        visible: text !== ""
         anchors.left: parent.left
         anchors.leftMargin: 20
         anchors.right: buttons.left
         anchors.rightMargin: Theme.space16
         anchors.verticalCenter: buttons.verticalCenter
-
-        SmallText {
-            visible: text !== ""
-            width: parent.width
-            text: root.whole === null ? "" : root.whole.possible ? qsTr("Take all: %1 could be laid now, %2 stay in the hand").arg(root.whole.layNow).arg(root.whole.inHand) : (root.whole.reason ?? "")
-            color: Theme.plateText
-            wrapMode: Text.WordWrap
-        }
-
-        SmallText {
-            visible: text !== ""
-            width: parent.width
-            text: root.whole?.warning ?? ""
-            color: Theme.plateWarn
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-        }
+        text: root.whole?.warning ?? ""
+        color: Theme.plateWarn
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
     }
 
     Row {

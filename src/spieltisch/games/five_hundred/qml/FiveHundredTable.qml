@@ -322,7 +322,7 @@ GameTable {
             x: spots.side.x
             y: spots.side.y
             width: spots.side.width
-            height: spots.side.height
+            height: (area.visible && area.reach > x ? spots.below.y - 4 : spots.rail.y - 8) - y
             steps: root.extra.steps ?? []
             risk: root.extra.risk ?? null
             labels: root.extra.labels ?? ({})

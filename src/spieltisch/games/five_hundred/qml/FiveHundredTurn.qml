@@ -14,7 +14,11 @@ Item {
     // `extra.labels`.
     required property var labels
     readonly property bool after: !!risk?.handAfter || !!risk?.tableAfter
-    readonly property var figures: risk === null ? [] : [[labels.hand, risk.handNow], [labels.table, risk.tableNow], [risk.label, risk.handAfter], [risk.label, risk.tableAfter]].slice(0, after ? 4 : 2).map(([label, value]) => ({
+    readonly property real rowHeight: Theme.scaled(26) + Theme.space4
+    // Where there is room for one row of figures, what a preview makes of them is worth more than how they stand.
+    readonly property bool roomy: chips.height + Theme.space16 + 2 * rowHeight + Theme.space8 <= height
+    readonly property var rows: risk === null ? [] : [[labels.hand, risk.handNow], [labels.table, risk.tableNow], [risk.label, risk.handAfter], [risk.label, risk.tableAfter]]
+    readonly property var figures: rows.slice(after && !roomy ? 2 : 0, after ? 4 : 2).map(([label, value]) => ({
                 "label": label ?? "",
                 "value": value ?? ""
             }))
@@ -88,11 +92,24 @@ Item {
         }
     }
 
+    // Coloured figures stand on a plate.
+    Rectangle {
+        visible: figures.visible
+        y: chips.height + Theme.space8
+        width: Math.max(figures.width, remark.visible ? remark.paintedWidth : 0) + 2 * Theme.space12
+        height: figures.height + (remark.visible ? remark.height + Theme.space4 : 0) + 2 * Theme.space8
+        radius: Theme.radius
+        color: Theme.plate
+        border.width: 1
+        border.color: Theme.plateBorder
+    }
+
     Grid {
         id: figures
 
         visible: root.figures.length > 0
-        y: chips.height + Theme.space12
+        x: Theme.space12
+        y: chips.height + Theme.space16
         columns: 2
         columnSpacing: Theme.space24
         rowSpacing: Theme.space4
@@ -119,7 +136,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(implicitWidth, Theme.scaled(78))
                     text: figure.modelData.label
-                    color: Theme.tableMuted
+                    color: Theme.plateMuted
                     Accessible.ignored: true
                 }
 
@@ -129,7 +146,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Theme.scaled(52)
                     text: figure.modelData.value
-                    color: text.startsWith("−") ? Theme.plateWarn : text === "0" ? Theme.tableText : Theme.playable
+                    color: text.startsWith("−") ? Theme.plateWarn : text === "0" ? Theme.plateText : Theme.playable
                     font.weight: Font.Bold
                     font.features: Theme.tabular
                     Accessible.ignored: true
@@ -139,14 +156,16 @@ Item {
     }
 
     SmallText {
-        visible: text !== ""
-        y: figures.y + (figures.visible ? figures.height + Theme.space8 : 0)
-        width: root.width
+        id: remark
+
+        // The line below the table says it as well.
+        visible: text !== "" && y + implicitHeight + Theme.space8 <= root.height
+        x: Theme.space12
+        y: figures.y + figures.height + Theme.space4
+        width: root.width - 2 * Theme.space12
         text: root.preview?.warning ?? root.preview?.note ?? ""
-        color: root.preview?.warning ? Theme.plateWarn : Theme.tableMuted
+        color: root.preview?.warning ? Theme.plateWarn : Theme.plateMuted
         font.weight: root.preview?.warning ? Font.DemiBold : Font.Normal
         wrapMode: Text.WordWrap
-        maximumLineCount: Math.max(1, Math.floor((root.height - y) / (font.pixelSize * 1.3)))
-        elide: Text.ElideRight
     }
 }
