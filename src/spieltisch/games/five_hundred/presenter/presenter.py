@@ -44,7 +44,7 @@ class FiveHundredPresenter:
             announcements=announcements(view, ui, ending),
             focus=_focus(view),
             untold=untold(ui.recent, ending) if ending else 0,
-            stopped=stopped(view, ui),
+            stopped=stopped(view, ui) and view.table.settings.claim == "reaction",
             extra=table_extra(view, ui, ending),
         )
 

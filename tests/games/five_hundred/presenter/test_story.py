@@ -1,0 +1,103 @@
+"""The log, the details and what is read aloud."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from spieltisch.core.events import event
+from spieltisch.games.five_hundred.presenter.details import score_details
+from spieltisch.games.five_hundred.state import Phase
+from tests.games.five_hundred.presenter.support import PRESENTER, Person, Words
+from tests.games.five_hundred.support import act, meld, table
+
+DEAL = event("deal", number=1, starter=0, cards=7, up="2C", stock=30)
+HANDS = ["9S TS JS 7H QC", "5H 6D KD 2D"]
+
+
+def told(
+    say: Words, *actions: str, hands: list[str] | None = None, pile: str = "KC 2H"
+) -> list[tuple[str, str]]:
+    state = table(hands or HANDS, [meld("4H *5H 6H", 0)], pile=pile, phase=Phase.DRAW, stock="3C 4C *")
+    events = act(state, *actions).events
+    return [(say(line.text), say(line.value)) for line in PRESENTER.log(events, (0, 1))]
+
+
+def test_the_log_in_words(translations: Path) -> None:
+    say = Words("da", translations, viewer=None)
+    assert told(say, "0 draw", "0 meld 9S TS JS", "0 lay 7H 1", "0 discard QC", "1 take", "1 swap 5H 1") == [
+        ("Anna trækker fra bunken", ""),
+        ("Anna lægger 9-10-Kn i spar", "+25"),
+        ("Anna lægger hjerter syv til", "+5"),
+        ("Anna lægger klør dame i aflæg", ""),
+        ("Mads tager klør dame fra aflægget", ""),
+        ("Mads bytter jokeren med hjerter fem", "+5"),
+    ]
+
+
+def test_the_whole_pile_is_told_card_by_card(translations: Path) -> None:
+    say = Words("en", translations)
+    assert told(say, "0 take-all")[0] == ("Anna takes the pile: K♣ 2♥", "")
+
+
+def test_a_claim_is_told(translations: Path) -> None:
+    say = Words("en", translations)
+    lines = told(say, "0 draw", "0 discard 7H", "1 claim 1")
+    assert lines[1:] == [
+        ("Anna discards seven of hearts", ""),
+        ("Mads wants the card", ""),
+        ("Mads gets seven of hearts", "+5"),
+    ]
+
+
+def test_jokers_say_what_they_are(translations: Path) -> None:
+    say = Words("da", translations)
+    lines = told(say, "0 draw", "0 meld *TC JC QC", "0 lay *9C 2", hands=["JC QC * * 7D", "2D 3D"])
+    assert lines[1:] == [("Anna lægger *-Kn-D i klør", "+45"), ("Anna lægger joker som klør ni til", "+25")]
+
+
+def test_details_have_a_row_for_each_part_with_its_cards(translations: Path) -> None:
+    say = Words("en", translations)
+    events = (
+        DEAL,
+        event("melded", seat=0, cards=("9S", "TS", "JS"), meld=1, points=25),
+        event("claim_laid", seat=1, card="QS", meld=1, place=3, points=10),
+    )
+    assert score_details(events, (0, 1)) == ()
+    counted = (
+        event("count", number=1, closer=0, hands=((), ("5H", "KD")), totals=(25, -5)),
+        event("score", side=0, points=25, reason="laid", deal=1, total=25),
+        event("score", side=1, points=10, reason="laid", deal=1, total=10),
+        event("score", side=1, points=-15, reason="hand", deal=1, total=-5),
+    )
+    (section,) = score_details((*events, *counted), (0, 1))
+    assert say(section.title) == "Deal 1 · closed by Anna"
+    assert [(say(row.text), row.pieces, row.points, row.total) for row in section.rows] == [
+        ("Anna: laid on the table", ("9S", "TS", "JS"), 25, 25),
+        ("Mads: laid on the table", ("QS",), 10, 10),
+        ("Mads: left in the hand", ("5H", "KD"), -15, -5),
+    ]
+
+
+def test_a_swapped_joker_lies_no_more_in_the_details() -> None:
+    events = (
+        DEAL,
+        event("melded", seat=0, cards=("4H", "*5H", "6H"), meld=1, points=35),
+        event("swapped", seat=1, card="5H", meld=1, place=1, points=5),
+        event("count", number=1, closer=1, hands=((), ()), totals=(10, 5)),
+        event("score", side=0, points=10, reason="laid", deal=1, total=10),
+        event("score", side=1, points=5, reason="laid", deal=1, total=5),
+    )
+    (section,) = score_details(events, (0, 1))
+    assert [row.pieces for row in section.rows] == [("4H", "6H"), ("5H",)]
+
+
+def test_what_is_read_aloud(translations: Path) -> None:
+    say = Words("da", translations)
+    state = table(HANDS, [meld("4H *5H 6H", 0)], pile="KC 2H", stock="3C 4C *")
+    assert [say(text) for text in Person.after(state, "0 discard 7H").table.announcements] == [
+        "Anna lægger hjerter syv i aflæg",
+        "Det passer på bordet.",
+    ]
+    assert [say(text) for text in Person.after(state, "0 meld 9S TS JS").table.announcements] == [
+        "Anna lægger 9-10-Kn i spar, +25."
+    ]
