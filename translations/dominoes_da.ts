@@ -539,9 +539,9 @@
         <translation>{sum}</translation>
     </message>
     <message>
-        <source>Gone out; pips of the other side: {pips}, rounded</source>
+        <source>Gone out; opposing pips: {pips}, rounded</source>
         <extracomment>dominoes.details.out_rounded</extracomment>
-        <translation>Gået ud; modpartens øjne: {pips}, afrundet</translation>
+        <translation>Gået ud; øjne hos modstanderne: {pips}, afrundet</translation>
     </message>
     <message>
         <source>Fewest pips when blocked: {own} against {pips}, rounded</source>
@@ -1136,9 +1136,9 @@
         <translation>Du er gået ud</translation>
     </message>
     <message>
-        <source>Gone out; pips of the other side: {pips}</source>
+        <source>Gone out; opposing pips: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
-        <translation>Gået ud; modpartens øjne: {pips}</translation>
+        <translation>Gået ud; øjne hos modstanderne: {pips}</translation>
     </message>
     <message>
         <source>Points</source>

@@ -539,9 +539,9 @@
         <translation>{sum}</translation>
     </message>
     <message>
-        <source>Gone out; pips of the other side: {pips}, rounded</source>
+        <source>Gone out; opposing pips: {pips}, rounded</source>
         <extracomment>dominoes.details.out_rounded</extracomment>
-        <translation>Leere Hand; Augen der Gegenseite: {pips}, gerundet</translation>
+        <translation>Leere Hand; gegnerische Augen: {pips}, gerundet</translation>
     </message>
     <message>
         <source>Fewest pips when blocked: {own} against {pips}, rounded</source>
@@ -1136,9 +1136,9 @@
         <translation>Du hast keinen Stein mehr</translation>
     </message>
     <message>
-        <source>Gone out; pips of the other side: {pips}</source>
+        <source>Gone out; opposing pips: {pips}</source>
         <extracomment>dominoes.details.out</extracomment>
-        <translation>Leere Hand; Augen der Gegenseite: {pips}</translation>
+        <translation>Leere Hand; gegnerische Augen: {pips}</translation>
     </message>
     <message>
         <source>Points</source>

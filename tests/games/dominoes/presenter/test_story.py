@@ -87,7 +87,7 @@ def test_details_explain_every_score(words: Words) -> None:
     (section,) = PRESENTER.details((*start, *first.events, *step.events), (0, 1))
     assert words(section.title) == "Runde 1 · Anna hat keinen Stein mehr"
     assert [(words(row.text), row.pieces, row.points, row.total) for row in section.rows] == [
-        ("Leere Hand; Gegnerische Augen: 17, gerundet", ("3-3", "6-5"), 15, 15),
+        ("Leere Hand; gegnerische Augen: 17, gerundet", ("3-3", "6-5"), 15, 15),
     ]
     state = table(["4-2 0-0", "3-3 6-4"], "4-4", variant="all_fives")
     (section,) = PRESENTER.details((*start, *act(state, "0 play 4-2 left").events), (0, 1))
@@ -123,7 +123,7 @@ def test_a_rounded_count_says_so(words: Words) -> None:
     start = RULES.start(setup(2, variant="all_fives")).events
     state = table(["6-3", "3-3 4-3"], "6-6 6-5:left 6-4:right", variant="all_fives")
     section, *_ = PRESENTER.details((*start, *act(state, "0 play 6-3 up").events), (0, 1))
-    assert words(section.rows[-1].text) == "Leere Hand; Gegnerische Augen: 13, gerundet"
+    assert words(section.rows[-1].text) == "Leere Hand; gegnerische Augen: 13, gerundet"
     assert section.rows[-1].points == 15
 
 

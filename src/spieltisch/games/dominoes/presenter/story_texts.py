@@ -33,10 +33,8 @@ STORY_TEXTS: Final[Texts] = {
     "dominoes.details.round_out": QT_TRANSLATE_NOOP("dominoes", "Round {round} · {who} has gone out"),
     "dominoes.details.round_blocked": QT_TRANSLATE_NOOP("dominoes", "Round {round} · blocked"),
     "dominoes.details.line": QT_TRANSLATE_NOOP("dominoes", "{sum}"),
-    "dominoes.details.out": QT_TRANSLATE_NOOP("dominoes", "Gone out; pips of the other side: {pips}"),
-    "dominoes.details.out_rounded": QT_TRANSLATE_NOOP(
-        "dominoes", "Gone out; pips of the other side: {pips}, rounded"
-    ),
+    "dominoes.details.out": QT_TRANSLATE_NOOP("dominoes", "Gone out; opposing pips: {pips}"),
+    "dominoes.details.out_rounded": QT_TRANSLATE_NOOP("dominoes", "Gone out; opposing pips: {pips}, rounded"),
     "dominoes.details.blocked_rounded": QT_TRANSLATE_NOOP(
         "dominoes", "Fewest pips when blocked: {own} against {pips}, rounded"
     ),
