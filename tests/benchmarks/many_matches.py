@@ -1,9 +1,9 @@
 """A database with very many finished matches: `python -m tests.benchmarks.many_matches FILE [MATCHES]`.
 
-Some matches of every game are really played, by chance, and then happen again and again over twelve years:
-with other people, levels, help and handicaps, won as often as the strength of the opponents lets one expect.
-Scores and facts are those that the games themselves computed. The last matches have their log, too, so
-that the program can open them.
+Some matches of every game are really played, among beginners, and then happen again and again over twelve
+years: with other people, levels, help and handicaps, won as often as the strength of the opponents lets one
+expect. Scores and facts are those that the games themselves computed. The last matches have their log, too,
+so that the program can open them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.matchfile import header_document
 from spieltisch.core.options import OptionValue
 from spieltisch.core.players import HUMAN, SeatEntry
-from spieltisch.core.random_player import RandomPlayer
 from spieltisch.plugins.registry import Registry
 from spieltisch.storage.database import open_database
 from spieltisch.storage.records import SeatSummary
@@ -41,8 +40,9 @@ VARIANTS: dict[str, tuple[tuple[int, dict[str, OptionValue]], ...]] = {
     "cribbage": ((2, {}),),
     "dominoes": ((2, {"variant": "draw"}), (2, {"variant": "all_fives"}), (4, {"partners": True})),
     "watten": ((4, {}), (4, {"variant": "tyrolean", "target": 11})),
+    "five_hundred": ((2, {"target": 250}), (3, {"target": 250})),
 }
-WEIGHTS = {"cribbage": 45, "watten": 30, "dominoes": 25}
+WEIGHTS = {"cribbage": 40, "watten": 25, "dominoes": 20, "five_hundred": 15}
 
 _MATCH = (
     "INSERT INTO matches (id, game, title, document, cursor, scores, progress, created, updated, finished,"
@@ -64,11 +64,10 @@ class Played:
 
 
 def play(plugin: GamePlugin, seats: int, options: dict[str, OptionValue], seed: str) -> Played:
-    """Play one match by chance."""
-    game = plugin.game
-    header = new_match_header(game, [SeatEntry("", "random")] * seats, options, seed=seed)
+    """Play one match among beginners."""
+    game, player = plugin.game, plugin.players["beginner"]()
+    header = new_match_header(game, [SeatEntry("", "beginner")] * seats, options, seed=seed)
     match: Match[Any, Any] = Match(game, header)
-    player = RandomPlayer(game)
     while asked := game.asked(match.state):
         seat = asked[0]
         match.play(player.choose(match.view(seat), match.decision_number(seat)))
@@ -156,8 +155,8 @@ class _Maker:
         batch.matches.append(
             (
                 match_id, game, json.dumps(document, separators=(",", ":")), len(log),
-                json.dumps(played.scores), "", *times, helped, helped and number % 2, helped and not number % 2,
-                arranged,
+                json.dumps(played.scores), "", *times, helped, helped and number % 2,
+                helped and not number % 2, arranged,
             )
         )  # fmt: skip
         batch.seats.extend(

@@ -23,4 +23,5 @@ def wilson_interval(successes: int, trials: int) -> tuple[float, float]:
     share, z2 = successes / trials, Z95 * Z95
     centre = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     half = Z95 / (1 + z2 / trials) * sqrt(share * (1 - share) / trials + z2 / (4 * trials * trials))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    # Exactly 0 and 1 where rounding would leave a trace.
+    return (centre - half if successes else 0.0), (centre + half if successes < trials else 1.0)
