@@ -197,7 +197,10 @@ def _text(time: datetime) -> str:
 
 
 def main() -> int:
-    """Write the file that the arguments name."""
+    """Write the file that the arguments name; nothing without them, as when all benchmarks are run."""
+    if len(sys.argv) < 2 or Path(sys.argv[1]).exists():
+        sys.stdout.write("Name a file that does not exist yet: it is filled with matches.\n")
+        return 0
     path, matches = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else MATCHES
     fill(path, matches)
     sys.stdout.write(f"{matches} matches, {path.stat().st_size / 1e6:.0f} MB: {path}\n")

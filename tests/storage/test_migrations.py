@@ -159,6 +159,43 @@ def test_a_file_of_the_second_schema_still_opens(path: Path) -> None:
         assert database.settings.get_all() == {"language": "de"}
 
 
+def test_a_file_of_the_third_schema_still_opens(path: Path) -> None:
+    with closing(open_database(file_of("0003", path)).database) as database:
+        (finished,) = database.matches.recent(5)
+        assert (finished.helped, finished.hinted, finished.undone, finished.handicap) == (
+            True,
+            True,
+            False,
+            True,
+        )
+        assert finished.seats[0].profile == 1 and finished.seats[0].facts["margin"] == 23
+        (running,) = database.matches.running()
+        assert [seat.profile for seat in running.seats] == [1, None, 2, None]
+        assert database.read("SELECT match_id, seat, won, score, other FROM results") == [(1, 0, 1, 121, 98)]
+
+
+def test_older_files_learn_who_sat_there_and_what_was_arranged(path: Path) -> None:
+    file = file_of("0002", path)
+    arranged = '{"format":1,"game":"cribbage","seed":"a","setup":{"scores":[0,7.5]}}'
+    plain = '{"format":1,"game":"cribbage","seed":"a","setup":{"scores":[0,0],"dealer":1}}'
+    packs = '{"format":1,"game":"watten","seed":"a","packs":[["QH"]]}'
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("INSERT INTO profiles VALUES (7, 'JØRGEN', '#123456')")
+        connection.execute("UPDATE matches SET document = ? WHERE id = 1", (arranged,))
+        connection.executemany(
+            "INSERT INTO matches SELECT ?, game, title, ?, cursor, scores, progress, created, updated,"
+            " finished, helped, clock FROM matches WHERE id = 2",
+            [(3, plain), (4, packs)],
+        )
+    with closing(open_database(file).database) as database:
+        marks = {
+            match.id: match.handicap for match in (*database.matches.running(), *database.matches.recent(5))
+        }
+        assert marks == {1: True, 2: False, 3: False, 4: True}
+        seats = database.matches.summary(2).seats
+        assert [seat.profile for seat in seats] == [None, None, 7, None]
+
+
 def test_there_is_a_file_of_every_schema() -> None:
     revisions = [f"{number:04}" for number in range(1, int(HEAD) + 1)]
     assert [path.name for path in sorted(FIXTURES.iterdir())] == [f"schema_{name}.sql" for name in revisions]
