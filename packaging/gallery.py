@@ -21,7 +21,7 @@ FOLDER = Path(__file__).resolve().parent
 LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
-PAGES = ("start", "newmatch", "matches", "statistics", "rules", "settings", "plugins", "handover")
+PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
 MATCHES = {
     "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
     "gallery_watten.spieltisch": {
@@ -66,6 +66,8 @@ def chosen() -> Iterator[Picture]:
     for number, scene in enumerate((*PAGES, *MOMENTS)):
         language, theme = turns[number % len(turns)]
         yield Picture(scene, language, theme, "1280x800")
+    yield Picture("statistics", "da", "light", "1280x800")
+    yield Picture("statistics", "de", "dark", "1024x700")
     yield Picture("play", "de", "dark", "1024x700")
     yield Picture("show", "da", "light", "1024x700")
     yield Picture("play", "en", "dark", "2560x1440")
@@ -82,7 +84,7 @@ def chosen() -> Iterator[Picture]:
 
 def everything() -> Iterator[Picture]:
     """Every scene in every language, theme and size."""
-    for scene, language, theme, size in product((*PAGES, *MOMENTS), LANGUAGES, THEMES, SIZES):
+    for scene, language, theme, size in product((*PAGES, "statistics", *MOMENTS), LANGUAGES, THEMES, SIZES):
         yield Picture(scene, language, theme, size)
 
 

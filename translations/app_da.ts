@@ -172,6 +172,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedMatches</name>
+    <message>
+        <source>Finished</source>
+        <translation>Afsluttet</translation>
+    </message>
+</context>
+<context>
     <name>FloatingSheet</name>
     <message>
         <source>Close</source>
@@ -385,12 +392,20 @@
         <translation>Vælg et spil</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>I gang</translation>
+        <source>Search names and titles</source>
+        <translation>Søg i navne og titler</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Afsluttet</translation>
+        <source>Game</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>No match fits this search.</source>
+        <translation>Intet parti passer til denne søgning.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>I gang</translation>
     </message>
 </context>
 <context>

@@ -172,6 +172,13 @@
     </message>
 </context>
 <context>
+    <name>FinishedMatches</name>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+</context>
+<context>
     <name>FloatingSheet</name>
     <message>
         <source>Close</source>
@@ -385,12 +392,20 @@
         <translation>Spiel wählen</translation>
     </message>
     <message>
-        <source>Running</source>
-        <translation>Laufend</translation>
+        <source>Search names and titles</source>
+        <translation>Namen und Titel suchen</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Beendet</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>No match fits this search.</source>
+        <translation>Keine Partie passt zu dieser Suche.</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Laufend</translation>
     </message>
 </context>
 <context>

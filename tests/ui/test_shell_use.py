@@ -187,7 +187,8 @@ def test_a_match_at_the_table_waits_while_other_pages_are_read(
 
 
 def choose_of_row(driver: Driver, name: str) -> None:
-    """Open the menu of the first match and choose an entry."""
+    """Open the menu of the first match, once everything has been read, and choose an entry."""
+    driver.wait(lambda: driver.application.storage.idle)
     driver.settle()
     driver.click("more")
     driver.item(name)

@@ -1,14 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls
 import Spieltisch.App
 import Spieltisch.Ui
 
-// Every stored match: the running ones to continue, the finished ones to look at again.
+// Every stored match: the running ones to continue, the finished ones to watch again; a search among both.
 PageFrame {
     id: root
 
     required property AppController app
+    readonly property MatchesController matches: app.matches
+    readonly property bool searching: (matches?.text ?? "") !== "" || (matches?.game ?? "") !== ""
     readonly property bool nothing: app.running.length === 0 && app.recent.length === 0
+    readonly property bool noneFit: searching && matches.running.length === 0 && matches.found === 0
 
     title: qsTr("Matches")
     maximumWidth: Theme.scaled(1120)
@@ -33,12 +37,56 @@ PageFrame {
         }
     }
 
+    Row {
+        id: tools
+
+        visible: !root.nothing
+        spacing: Theme.space8
+
+        TextField {
+            id: field
+
+            objectName: "search"
+            width: Theme.scaled(280)
+            placeholderText: qsTr("Search names and titles")
+            text: root.matches?.text ?? ""
+            Accessible.name: placeholderText
+            onTextEdited: searching.restart()
+        }
+
+        StatisticsFilter {
+            filter: ({
+                    "key": "matches",
+                    "label": qsTr("Game"),
+                    "value": root.matches?.game ?? "",
+                    "choices": root.matches?.games ?? []
+                })
+            onChosen: value => root.matches.choose(value)
+        }
+    }
+
+    Timer {
+        id: searching
+
+        interval: 250
+        onTriggered: root.matches?.search(field.text)
+    }
+
+    SmallText {
+        visible: root.noneFit
+        y: tools.height + Theme.space28
+        text: qsTr("No match fits this search.")
+    }
+
     ScrollArea {
         id: area
 
         visible: !root.nothing
+        y: tools.height + Theme.space12
         width: parent.width + Theme.space16
-        height: parent.height
+        height: parent.height - y
+        onAtYEndChanged: if (atYEnd)
+            root.matches?.more()
 
         Column {
             width: area.width - Theme.space16
@@ -48,19 +96,17 @@ PageFrame {
             MatchGroup {
                 width: parent.width
                 title: qsTr("Running")
-                matches: root.app.running
+                matches: root.matches?.running ?? []
                 running: true
                 onOpened: match => root.app.openMatch(match.id)
-                onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)
                 onDeleted: match => root.app.deleteMatch(match.id)
                 onRenamed: (match, title) => root.app.renameMatch(match.id, title)
             }
 
-            MatchGroup {
+            FinishedMatches {
                 width: parent.width
-                title: qsTr("Finished")
-                matches: root.app.recent
+                model: root.matches?.finished ?? null
                 onOpened: match => root.app.openMatch(match.id)
                 onWatched: match => root.app.watchMatch(match.id)
                 onExported: match => root.exportRequested(match)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from spieltisch.app.desk import Desk
+    from spieltisch.app.matches_controller import MatchesController
     from spieltisch.app.new_match import NewMatchController
     from spieltisch.app.services import Services
     from spieltisch.app.statistics.statistics_controller import StatisticsController
@@ -31,7 +32,9 @@ if TYPE_CHECKING:
     from spieltisch.app.table.host import TableHost
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    NewMatchController = ReviewController = StatisticsController = TableController = QObject
+    MatchesController = NewMatchController = ReviewController = StatisticsController = TableController = (
+        QObject
+    )
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -54,7 +57,7 @@ class AppController(QObject):
     pageChanged = Signal()
     pluginsChanged = Signal()
     shortcutsChanged = Signal()
-    statisticsChanged = Signal()
+    deskChanged = Signal()
     newMatchChanged = Signal()
     tableChanged = Signal()
     failed = Signal(str)
@@ -91,12 +94,17 @@ class AppController(QObject):
         """The table while a match is open."""
         return None if self._desk is None else self._desk.host.table
 
+    @Property(MatchesController, notify=deskChanged)
+    def matches(self) -> MatchesController | None:
+        """The search among stored matches, once the games are there."""
+        return None if self._desk is None else self._desk.matches
+
     @Property(ReviewController, notify=tableChanged)
     def review(self) -> ReviewController | None:
         """The way through the match at the table while it is looked at again."""
         return None if self._desk is None else self._desk.host.review
 
-    @Property(StatisticsController, notify=statisticsChanged)
+    @Property(StatisticsController, notify=deskChanged)
     def statistics(self) -> StatisticsController | None:
         """The figures over years of play, once the games are there."""
         return None if self._desk is None else self._desk.statistics
@@ -295,7 +303,7 @@ class AppController(QObject):
         self._desk.informed.connect(self._inform)
         self._desk.host.changed.connect(self._table_changed)
         self._desk.host.informed.connect(self._inform)
-        self.statisticsChanged.emit()
+        self.deskChanged.emit()
         self.refresh()
         self.reload()
 

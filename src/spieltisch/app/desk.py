@@ -18,6 +18,7 @@ from spieltisch.app.app_props import AppProps
 from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
 from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.game_settings import deck_of
+from spieltisch.app.matches_controller import MatchesController
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.opening import attempt
 from spieltisch.app.qvariant import Row
@@ -61,6 +62,7 @@ class Desk(QObject):
         self.host = TableHost(services, self)
         self.host.stored.connect(self.reload)
         self.host.failed.connect(self.failed)
+        self.matches = MatchesController(services.storage, self._reader, self.host.deletions, self)
         self.statistics = StatisticsController(services, now, self)
         self.host.stored.connect(self.statistics.follow)
         self.host.deletions.hidden.connect(self.statistics.forget)
@@ -72,11 +74,7 @@ class Desk(QObject):
         """Return `props` with the games and lists of this moment, in the current language."""
         services, stored = self._services, self._stored.without(self.host.deletions)
         renderer, shelf = services.speech.renderer, services.shelf
-        preferences = services.settings.preferences
-        decks = {
-            record.id: deck_of(preferences, record.id, plugin.habits) for record, plugin in shelf.plugins()
-        }
-        reader = lists.Reader(renderer, self._now(), preferences.player_name, shelf.names(), decks)
+        reader = self._reader()
         waiting = len(stored.running)
         note = message("app.waiting", n=waiting) if waiting else message("app.waiting.none")
         return props._replace(
@@ -95,8 +93,18 @@ class Desk(QObject):
             plugins=shelf.plugin_rows(),
         )
 
+    def _reader(self) -> lists.Reader:
+        services, shelf = self._services, self._services.shelf
+        preferences = services.settings.preferences
+        decks = {
+            record.id: deck_of(preferences, record.id, plugin.habits) for record, plugin in shelf.plugins()
+        }
+        name = preferences.player_name
+        return lists.Reader(services.speech.renderer, self._now(), name, shelf.names(), decks)
+
     def refresh(self) -> None:
-        """Show sheet, statistics and table in the current language."""
+        """Show sheet, matches, statistics and table in the current language."""
+        self.matches.refresh()
         self.statistics.refresh()
         if self.new_match is not None:
             self.new_match.refresh()
@@ -215,6 +223,7 @@ class Desk(QObject):
     def _read(self, stored: lists.Stored) -> None:
         self._stored = stored
         self._loaded = True
+        self.matches.take(stored.running)
         self.changed.emit()
 
     def _local_path(self, url: QUrl) -> Path | None:

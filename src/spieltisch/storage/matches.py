@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import ColumnElement, delete, insert, or_, update
 from sqlmodel import Session, col, select
 from sqlmodel.sql.expression import SelectOfScalar
 
@@ -265,6 +265,21 @@ class Matches(Repository):
             .limit(limit)
         )
 
+    def find(
+        self, text: str = "", game: str | None = None, *, offset: int = 0, limit: int
+    ) -> tuple[MatchSummary, ...]:
+        """Return finished matches, newest first, whose title or one of whose names contains `text`."""
+        finished, match_id = col(MatchRow.finished), col(MatchRow.id)
+        statement = select(MatchRow).where(finished.is_not(None))
+        if game is not None:
+            statement = statement.where(col(MatchRow.game) == game)
+        if text:
+            named = select(SeatRow.match_id).where(_contains(SeatRow.name, text))
+            statement = statement.where(or_(_contains(MatchRow.title, text), match_id.in_(named)))
+        return self._summaries(
+            statement.order_by(finished.desc(), match_id.desc()).offset(offset).limit(limit)
+        )
+
     def year(self, year: int) -> YearSummary:
         """Count the matches that were finished in this year of local time."""
         with self._transactions.begin() as session:
@@ -300,6 +315,11 @@ class Matches(Repository):
         )
         if changed.first() is None:
             raise _missing()
+
+
+def _contains(column: str, text: str) -> ColumnElement[bool]:
+    """SQLite's LIKE takes no notice of the case of ASCII letters."""
+    return col(column).contains(text, autoescape=True)
 
 
 def _running(game: str | None) -> SelectOfScalar[MatchRow]:
