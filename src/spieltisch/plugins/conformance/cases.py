@@ -23,11 +23,16 @@ class NonConformance(AssertionError):  # noqa: N818 - what it is
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One match: seats, options that differ from their defaults, and a seed."""
+    """One match: seats, options that differ from their defaults, and a seed.
+
+    `endless`: so many actions are enough in a world dealt anew, where random players might lose points for
+    ever; None: such a world has to come to its end.
+    """
 
     seats: int
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seed: str = "conformance"
+    endless: int | None = None
 
     def header(self, game: Game[Any, Any], humans: tuple[int, ...] = ()) -> MatchHeader:
         """The header of the match; everybody else is a random player."""
