@@ -120,7 +120,7 @@ def test_laws_of_the_rules(name: str) -> None:
     check_rules(PLUGIN, case_of(name), pieces_of)
 
 
-@pytest.mark.parametrize("name", ["plain_6", "in_turn"])
+@pytest.mark.parametrize("name", [pytest.param("plain_6", marks=SLOW), "in_turn"])
 def test_the_presenter_survives_every_click(name: str) -> None:
     check_presenter(PLUGIN, case_of(name))
 
