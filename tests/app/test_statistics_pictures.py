@@ -56,7 +56,7 @@ def cards(reader: Reader) -> list[Card]:
         outcome_card(page(), reader),
         level_card(page(levels=(Group("expert", Rate(20, 5), ALL),)), reader),
         distribution_card(Distribution("score", 1, bins, 8, 0.6, 0, 1), reader),
-        calendar_card([CalendarDay(DAY, Rate(2, 1), ALL)], 2026, reader),
+        calendar_card([CalendarDay(DAY, Rate(2, 1), StatisticsQuery())], 2026, reader),
         average_card([Figure(FACT, 2.5, 10, ALL)], reader),
     ]
     return [card for card in made if card is not None]

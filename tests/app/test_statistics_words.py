@@ -100,7 +100,7 @@ def test_the_figures_of_a_game_stand_beside_it_and_a_long_streak(english: Reader
 
 
 def test_of_all_games_together_the_matches_are_counted(english: Reader) -> None:
-    day = CalendarDay(TODAY, Rate(20, 10), ALL)
+    day = CalendarDay(TODAY, Rate(20, 10), QUERY)
     assert tiles(page(calendar=(day,)), english)[1].note == "matches on 1 day"
 
 
@@ -136,7 +136,7 @@ def test_every_value_of_a_chart_has_its_sentence_and_its_matches(reader: Reader)
         scores=Distribution("score", 10, (Bin(0, 3, ALL), Bin(10, 0, ALL)), 3, 4.0, 1, 9),
         levels=(Group("expert", Rate(4, 1), ALL), Group(MIXED, Rate(3, 3), ALL)),
         records=(Record("highest_win", 63, 5, TODAY, 121, 58, 1, ALL),),
-        calendar=(CalendarDay(TODAY, Rate(3, 2), ALL),),
+        calendar=(CalendarDay(TODAY, Rate(3, 2), QUERY),),
     )
     cards = [card for make in card_makers(full, 2026, reader) for card in make() if card is not None]
     assert {card.kind for card in cards} == {"line", "outcomes", "bars", "histogram", "list", "calendar"}
@@ -193,7 +193,7 @@ def test_scales_are_round() -> None:
 
 
 def test_the_days_of_a_year_begin_on_their_weekday(reader: Reader) -> None:
-    card = calendar_card([CalendarDay(TODAY, Rate(2, 1), ALL)], 2026, reader)
+    card = calendar_card([CalendarDay(TODAY, Rate(2, 1), QUERY)], 2026, reader)
     assert card is not None
     assert (len(card.chart["days"]), card.chart["offset"]) == (365, 3)  # a Thursday
     assert card.chart["weekdays"][0].lower().startswith(("mo", "man"))
@@ -201,7 +201,7 @@ def test_the_days_of_a_year_begin_on_their_weekday(reader: Reader) -> None:
 
 def test_a_day_is_the_brighter_the_more_was_played(english: Reader) -> None:
     days = [
-        CalendarDay(date(2026, 1, day), Rate(played, 0), ALL) for day, played in ((1, 1), (2, 20), (4, 10))
+        CalendarDay(date(2026, 1, day), Rate(played, 0), QUERY) for day, played in ((1, 1), (2, 20), (4, 10))
     ]
     card = calendar_card(days, 2026, english)
     assert card is not None
@@ -211,7 +211,7 @@ def test_a_day_is_the_brighter_the_more_was_played(english: Reader) -> None:
 
 
 def test_other_years_can_be_turned_to_where_something_was_played(english: Reader) -> None:
-    days = [CalendarDay(date(year, 3, 1), Rate(1, 1), ALL) for year in (2024, 2026)]
+    days = [CalendarDay(date(year, 3, 1), Rate(1, 1), QUERY) for year in (2024, 2026)]
     middle, last = calendar_card(days, 2025, english), calendar_card(days, 2026, english)
     assert middle is not None
     assert last is not None
@@ -233,7 +233,7 @@ def test_records_name_the_day_and_how_often(english: Reader) -> None:
 def test_cards_fill_the_shorter_column(english: Reader) -> None:
     columns, card = Columns(), trend_card(trend(Rate(1, 1)), english)
     assert [columns.place(card) for _ in range(3)] == [0, 1, 0]
-    calendar = calendar_card([CalendarDay(TODAY, Rate(1, 1), ALL)], 2026, english)
+    calendar = calendar_card([CalendarDay(TODAY, Rate(1, 1), QUERY)], 2026, english)
     assert calendar is not None
     assert columns.place(calendar) == -1
 
