@@ -53,8 +53,8 @@ def test_danish_speaks_as_the_rules_do(translations: Path) -> None:
         "Du må lægge ét eller flere stik på bordet, så længe du kan.",
         "Du må gerne afslutte turen selv om du stadig har mange kort tilbage. Der er ingen krav om at tømme "
         "hånden.",
-        "Når et kort lægges i aflæg ved turens slutning, må andre spillere straks tage kortet og lægge det til "
-        "et stik, hvis de kan. Den der reagerer først, får kortet.",
+        "Når et kort lægges i aflæg ved turens slutning, må andre spillere straks tage kortet og lægge det "
+        "til et stik, hvis de kan. Den der reagerer først, får kortet.",
         "Alle kort du har lagt ned i stik (inkl. kort du har lagt til andre spilleres stik), tælles som "
         "pluspoint.",
         "Det er tilladt at have negativ samlet score. Point fra hånden kan trække dig under 0.",
