@@ -99,6 +99,21 @@ RESULTS: Final = PlainTable(
         "score",
         "other",
     ),
+    # The same for all games together.
+    Index(
+        "ix_results_days",
+        "day",
+        "finished",
+        "match_id",
+        "seat",
+        "lead",
+        "profile_id",
+        "opposition",
+        "options",
+        "helped",
+        "handicap",
+        "won",
+    ),
     Index(
         "ix_results_groups",
         "game",

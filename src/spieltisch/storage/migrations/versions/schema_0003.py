@@ -126,4 +126,5 @@ def _create_results() -> None:
     people = ["lead", "profile_id"]
     sets = ["opposition", "options"]
     op.create_index("ix_results_course", "results", [*order, *people, *sets, *filters, "score", "other"])
+    op.create_index("ix_results_days", "results", [*order[1:], *people, *sets, *filters])
     op.create_index("ix_results_groups", "results", ["game", *sets, *people, "day", *filters])
