@@ -16,6 +16,8 @@ from spieltisch.core.messages import Message
 from spieltisch.core.presentation import TableView, UiState
 from spieltisch.games.five_hundred.presenter.facts import cards_of
 from spieltisch.games.five_hundred.state import Phase, State, View
+from spieltisch.games.five_hundred.texts import TEXTS
+from spieltisch.plugins.conformance.messages import messages_in
 from tests.games.five_hundred.presenter.support import LOOKED, PRESENTER, Words
 from tests.games.five_hundred.support import RULES, new_match, random_options
 
@@ -72,6 +74,16 @@ def test_everything_of_a_match_can_be_said(
     rows = [row for section in PRESENTER.details(match.events, match.sides) for row in section.rows]
     assert all(words[0](row.text) for row in rows)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_numbers_choose_a_plural_form_only_where_there_is_one(seed: int) -> None:
+    """A text without forms is not found in another language when it is asked for with a number."""
+    for match, recent in moments(seed):
+        for step in range(LOOKED + 1):
+            table = shown(match.view(0), recent, step)
+            for one in messages_in((table, PRESENTER.log(recent, match.sides))):
+                assert ("n" in dict(one.args)) == ("%n" in TEXTS.get(one.key, "")), one.key
 
 
 @pytest.mark.parametrize("seed", SEEDS)

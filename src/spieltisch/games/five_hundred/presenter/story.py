@@ -49,7 +49,7 @@ def took_text(event: Event) -> Message:
     cards = cards_of(event)
     if len(cards) > _MOST_CARDS:
         return message("five_hundred.log.takes_pile.many", who=seat_of(event), n=len(cards))
-    return message("five_hundred.log.takes_pile", who=seat_of(event), n=len(cards), cards=cards)
+    return message("five_hundred.log.takes_pile", who=seat_of(event), cards=cards)
 
 
 def melded_text(event: Event) -> Message:
