@@ -356,13 +356,17 @@ def test_a_second_tap_on_stock_or_top_card_takes_it(rig: TableRig) -> None:
 
 
 def test_top_card_and_whole_pile_are_two_targets(rig: TableRig) -> None:
-    sit(rig, *MELDED, options={"ban_scope": "off"})
+    sit(rig, *MELDED, options={"ban_scope": "off", "pile_rule": "warn"})
     for choice in ("take", "takeall", "draw"):
         button = rig.find(f"choice:{choice}")
         assert min(button.width(), button.height()) >= TOUCH
     assert not box(rig.find("choice:take")).intersects(box(rig.find("choice:takeall")))
+    played = rig.played
     rig.click_at(corner_of(rig, rig.find("piece:card/4S")))
-    assert extra(rig)["preview"] is None or extra(rig)["preview"]["kind"] in ("takeall", "")
+    assert extra(rig)["preview"]["kind"] == "takeall"
+    rig.click_at(centre(rig.find("piece:card/5C")))
+    assert extra(rig)["preview"]["kind"] == "take"
+    assert rig.played == played
 
 
 def test_the_pile_is_spread_out_with_what_would_join_a_meld(rig: TableRig) -> None:
