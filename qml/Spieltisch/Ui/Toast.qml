@@ -88,7 +88,8 @@ Item {
                 onClicked: {
                     const call = root.action;
                     root.hide();
-                    call();
+                    if (call !== null) // a click on what is just fading away does nothing
+                        call();
                 }
             }
 
