@@ -14,7 +14,7 @@ from spieltisch.statistics.results import Distribution, Figure
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """The sum of each column that was asked for, and the number of matches that have something in it."""
+    """The sum of each column, and of some the number of matches that have something in it."""
 
     sums: dict[str, float]
     counts: dict[str, int]
@@ -37,7 +37,8 @@ def read_figures(
         *(column for fact in plain for column in _columns(filters, query.game, (*fact.of, *fact.per))),
         *(column for columns in spreads.values() for column in columns.values()),
     }
-    totals = _read_totals(filters, query, sorted(wanted))
+    counted = {column for fact in plain if not fact.per for column in _columns(filters, query.game, fact.of)}
+    totals = _read_totals(filters, query, sorted(wanted), sorted(counted))
     figures = (_figure(filters, query, fact, totals) for fact in plain)
     distributions = (
         spread(query, fact, {value: totals.sums[column] for value, column in columns.items()})
@@ -50,27 +51,32 @@ def _columns(filters: Filters, game: str, names: Iterable[str]) -> list[str]:
     return [column for name in names if (column := filters.column(game, name)) is not None]
 
 
-def _read_totals(filters: Filters, query: StatisticsQuery, columns: Sequence[str]) -> Totals:
-    if not columns:
+def _read_totals(
+    filters: Filters, query: StatisticsQuery, summed: Sequence[str], counted: Sequence[str]
+) -> Totals:
+    """Ask for no more than is needed: each column takes its time in every match."""
+    if not summed:
         return Totals({}, {})
     found = filters.matches(query)
-    asked = ", ".join(f"total({column}), count({column})" for column in columns)
+    asked = ", ".join(
+        (*(f"total({column})" for column in summed), *(f"count({column})" for column in counted))
+    )
     # Without an index: the rows are needed whole, and the table lies in the order of games and days itself.
     statement = f"SELECT {asked} FROM results NOT INDEXED WHERE {found.sql}"  # noqa: S608 - columns and conditions
     (row,) = filters.read(statement, found.values)
-    return Totals(dict(zip(columns, row[::2], strict=True)), dict(zip(columns, row[1::2], strict=True)))
+    sums, counts = row[: len(summed)], row[len(summed) :]
+    return Totals(dict(zip(summed, sums, strict=True)), dict(zip(counted, counts, strict=True)))
 
 
 def _figure(filters: Filters, query: StatisticsQuery, fact: FactInfo, totals: Totals) -> Figure | None:
     assert query.game is not None  # noqa: S101 - facts are of one game
     of = _columns(filters, query.game, fact.of)
     top = sum(totals.sums[column] for column in of)
-    count: float = max((totals.counts[column] for column in of), default=0)
+    if fact.per:
+        per = _columns(filters, query.game, fact.per)
+        count = sum(totals.sums[column] for column in per) if of else 0
+    else:
+        count = max((totals.counts[column] for column in of), default=0)
     if not count:
         return None
-    behind = Selection(query)
-    if fact.kind == "sum":
-        return Figure(fact, top, count, behind)
-    if fact.per:
-        count = sum(totals.sums[column] for column in _columns(filters, query.game, fact.per))
-    return Figure(fact, top / count, count, behind) if count else None
+    return Figure(fact, top if fact.kind == "sum" else top / count, count, Selection(query))
