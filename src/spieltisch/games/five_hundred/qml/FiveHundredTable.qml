@@ -223,21 +223,12 @@ GameTable {
             }
         }
 
-        // A stack does not show how many cards it is.
-        Repeater {
-            model: spots.terse && !root.ended ? root.plates.length : 0
-
-            NumberBadge {
-                required property int index
-                readonly property int seat: root.plates[index]?.seat ?? 0
-                readonly property var stack: spots.stackSpot(seat)
-
-                z: 260
-                visible: seat !== spots.bottomSeat && number > 0
-                number: root.zones["hand/" + seat] ?? 0
-                x: stack.x - width / 2
-                y: stack.y + stack.height / 2 - height + 4
-            }
+        FiveHundredStacks {
+            z: 260
+            visible: spots.terse && !root.ended
+            plates: root.plates
+            zones: root.zones
+            spots: spots
         }
 
         FiveHundredSort {
@@ -251,57 +242,17 @@ GameTable {
             label: root.extra.labels?.sort ?? ""
         }
 
-        // The cards that the newest action has laid are in a lit meld.
-        Repeater {
-            model: root.melds.length
-
-            Rectangle {
-                required property int index
-                readonly property var meld: root.melds[index] ?? null
-                readonly property var box: meld?.glow ? Melds.box(spots.meldPlan, meld.number) : null
-
-                z: 90
-                visible: box !== null
-                x: (box?.x ?? 0) - 6
-                y: (box?.y ?? 0) - 6
-                width: (box?.width ?? 0) + 12
-                height: (box?.height ?? 0) + 12
-                radius: Theme.sheetRadius
-                color: "#33FFD590"
-            }
+        FiveHundredLit {
+            z: 90
+            melds: root.melds
+            plan: spots.meldPlan
         }
 
-        Repeater {
-            model: root.ended && !root.count ? root.plates.length : 0
-
-            Row {
-                id: owner
-
-                required property int index
-                readonly property var plate: root.plates[index] ?? null
-                readonly property rect room: spots.openRoom(plate?.seat ?? 0)
-
-                z: 190
-                visible: plate !== null && plate.seat !== spots.bottomSeat
-                x: room.x
-                y: room.y
-                spacing: Theme.space8
-
-                Avatar {
-                    side: owner.plate?.side ?? 0
-                    initial: owner.plate?.initial ?? ""
-                    size: Theme.scaled(26)
-                }
-
-                SmallText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Math.min(implicitWidth, owner.room.width - Theme.scaled(34))
-                    text: owner.plate?.name ?? ""
-                    color: Theme.tableText
-                    font.weight: Font.DemiBold
-                    elide: Text.ElideRight
-                }
-            }
+        FiveHundredNames {
+            z: 190
+            visible: root.ended && !root.count
+            plates: root.plates
+            spots: spots
         }
 
         FiveHundredPile {
