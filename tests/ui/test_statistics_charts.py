@@ -16,6 +16,7 @@ from spieltisch.locations import qml_dir
 from tests.ui.shell_audit import audit, visible_items
 
 SIZE = (560, 320)
+PLACE = "anchors.fill: parent; anchors.margins: 20"
 NOTE = 'property string opened; onActivated: index => opened += index + " "'
 HEAD = "import QtQuick\nimport Spieltisch.Charts\nimport Spieltisch.Ui\nRectangle { color: Theme.surface\n"
 Show = Callable[..., QQuickItem]
@@ -41,7 +42,7 @@ def show(view: QQuickView) -> Show:
 
     def make(kind: str, **properties: Any) -> QQuickItem:
         component = QQmlComponent(view.engine())
-        chart = f'{kind} {{ objectName: "chart"; name: "A chart"; anchors.fill: parent; anchors.margins: 20; {NOTE} }}'
+        chart = f'{kind} {{ objectName: "chart"; name: "A chart"; {PLACE}; {NOTE} }}'
         component.setData((HEAD + chart.replace("name:", f"{DATA[kind]}: []; name:") + "}").encode(), QUrl())
         root = component.create()
         assert isinstance(root, QQuickItem), component.errorString()

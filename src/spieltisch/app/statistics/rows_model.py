@@ -64,11 +64,6 @@ class RowsModel(QAbstractListModel):
         """Show no more than so many rows."""
         self._remove(length, len(self._rows))
 
-    def drop(self, row_id: object) -> None:
-        """Show a row no more."""
-        for place in [at for at, row in enumerate(self._rows) if row["id"] == row_id]:
-            self._remove(place, place + 1)
-
     def _insert(self, place: int, rows: Sequence[Row]) -> None:
         if rows:
             self.beginInsertRows(_NO_PARENT, place, place + len(rows) - 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Container
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -22,8 +22,10 @@ from spieltisch.app.statistics.card import Card
 from spieltisch.app.statistics.figures import Tile, tiles
 from spieltisch.app.statistics.filters import Filters, filter_rows
 from spieltisch.app.statistics.layout import Columns, Make, card_makers
+from spieltisch.app.statistics.props import StatisticsProps
 from spieltisch.app.statistics.reader import Reader
 from spieltisch.app.statistics.rows_model import RowsModel
+from spieltisch.app.trickle import Trickle
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
 
@@ -37,20 +39,6 @@ QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
 MATCHES_AT_ONCE: Final = 50
-ROWS_AT_ONCE: Final = 3
-"""So many rows of the list of matches are made before the window is drawn again."""
-
-
-@dataclass(frozen=True, slots=True)
-class StatisticsProps:
-    """Field by field the plain Qt properties of `StatisticsController`."""
-
-    filters: list[Row] = field(default_factory=list)
-    filtered: bool = False
-    figures: list[Row] = field(default_factory=list)
-    empty: Row = field(default_factory=dict)
-    behind: Row = field(default_factory=dict)
-    busy: bool = False
 
 
 class Answer(NamedTuple):
@@ -107,9 +95,8 @@ class StatisticsController(QObject):
         self._columns = Columns()
         self._making = QTimer(self)
         self._making.timeout.connect(self._make_next)
-        self._waiting: deque[Row] = deque()
-        self._listing = QTimer(self)
-        self._listing.timeout.connect(self._list_next)
+        self._listed: list[Row] = []
+        self._trickle = Trickle(self._match_rows, self)
 
     @Property(RowsModel, constant=True)
     def cards(self) -> RowsModel:
@@ -203,7 +190,7 @@ class StatisticsController(QObject):
         """Read on in the list of matches."""
         if self._behind is not None and self._props.behind.get("more"):
             self._show(replace(self._props, behind={**self._props.behind, "more": False}))
-            self._read_matches(len(self._match_rows.rows) + len(self._waiting))
+            self._read_matches(len(self._listed))
 
     @Slot(str, QUrl)
     def exportData(self, format_: str, url: QUrl) -> None:
@@ -239,7 +226,8 @@ class StatisticsController(QObject):
 
     def forget(self, match_id: int) -> None:
         """A match is not to be seen any more."""
-        self._match_rows.drop(match_id)
+        self._listed = [row for row in self._listed if row["id"] != match_id]
+        self._trickle.show(self._listed)
 
     def ask(self) -> None:
         """Count anew what the filters choose."""
@@ -342,8 +330,8 @@ class StatisticsController(QObject):
     def _show_matches(self, behind: Behind, page: MatchPage) -> None:
         reader, now = self._reader(), self._now()
         rows = [match_row(match, now, reader) for match in page.matches if match.match_id not in self.hidden]
-        self._waiting.extend(rows)
-        self._listing.start()
+        self._listed += rows
+        self._trickle.show(self._listed)
         shown = page.offset + len(page.matches)
         row: Row = {
             "title": behind.title,
@@ -353,17 +341,9 @@ class StatisticsController(QObject):
         }
         self._show(replace(self._props, behind=row))
 
-    def _list_next(self) -> None:
-        if not self._waiting:
-            self._listing.stop()
-            return
-        count = min(ROWS_AT_ONCE, len(self._waiting))
-        self._match_rows.extend([self._waiting.popleft() for _ in range(count)])
-
     def _clear_matches(self) -> None:
-        self._listing.stop()
-        self._waiting.clear()
-        self._match_rows.cut(0)
+        self._listed = []
+        self._trickle.show(self._listed)
 
     def _write(self, work: Callable[[], str]) -> None:
         """Write a file away from the window, in the storage's thread."""
