@@ -29,5 +29,5 @@ def decision_number(seed: str, seat: int, decision: int) -> int:
 
 
 def reaction_number(seed: str, seat: int, question: int) -> int:
-    """The number for how fast `seat` is where the first to answer wins; `question` counts in the log."""
+    """The number for how fast `seat` is where the first to answer wins; `question`: its place in the log."""
     return derive(seed, f"reaction/{seat}/{question}")
