@@ -480,11 +480,6 @@
         <translation>{who} trækker fra bunken</translation>
     </message>
     <message>
-        <source>{who} takes {card} from the pile</source>
-        <extracomment>five_hundred.log.takes</extracomment>
-        <translation>{who} tager {card} fra aflægget</translation>
-    </message>
-    <message>
         <source>{who} takes the pile: {cards}</source>
         <extracomment>five_hundred.log.takes_pile</extracomment>
         <translation>{who} tager aflægget: {cards}</translation>
@@ -1749,6 +1744,11 @@
         <source>Computer players see what everybody sees and their own hand, never the stock or other hands.</source>
         <extracomment>five_hundred.rules.program.fair</extracomment>
         <translation>Computerspillere ser det, alle ser, og deres egen hånd, aldrig bunken eller andres hænder.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card}</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} tager {card}</translation>
     </message>
     <message>
         <source>{who} adds {card}</source>

@@ -480,11 +480,6 @@
         <translation>{who} zieht vom Nachziehstapel</translation>
     </message>
     <message>
-        <source>{who} takes {card} from the pile</source>
-        <extracomment>five_hundred.log.takes</extracomment>
-        <translation>{who} nimmt {card} vom Ablagestapel</translation>
-    </message>
-    <message>
         <source>{who} takes the pile: {cards}</source>
         <extracomment>five_hundred.log.takes_pile</extracomment>
         <translation>{who} nimmt den Ablagestapel: {cards}</translation>
@@ -1749,6 +1744,11 @@
         <source>Computer players see what everybody sees and their own hand, never the stock or other hands.</source>
         <extracomment>five_hundred.rules.program.fair</extracomment>
         <translation>Computerspieler sehen, was alle sehen, und die eigene Hand, nie den Nachziehstapel oder andere Hände.</translation>
+    </message>
+    <message>
+        <source>{who} takes {card}</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} nimmt {card}</translation>
     </message>
     <message>
         <source>{who} adds {card}</source>

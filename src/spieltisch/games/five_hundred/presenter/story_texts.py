@@ -10,7 +10,7 @@ STORY_TEXTS: Final[Texts] = {
     "five_hundred.log.deal": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · {who} begins"),
     "five_hundred.log.lot": QT_TRANSLATE_NOOP("five_hundred", "The lot has fallen on {who}."),
     "five_hundred.log.draws": QT_TRANSLATE_NOOP("five_hundred", "{who} draws from the stock"),
-    "five_hundred.log.takes": QT_TRANSLATE_NOOP("five_hundred", "{who} takes {card} from the pile"),
+    "five_hundred.log.takes": QT_TRANSLATE_NOOP("five_hundred", "{who} takes {card}"),
     "five_hundred.log.takes_pile": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: {cards}"),
     "five_hundred.log.takes_pile.many": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: %n card(s)"),
     "five_hundred.log.melds": QT_TRANSLATE_NOOP("five_hundred", "{who} lays {cards}"),
