@@ -88,7 +88,6 @@ def test_listed_actions_are_those_that_are_accepted(seed: int, length: int) -> N
             assert (refusal(match.state, other.text) == "") == (other in listed)
 
 
-@pytest.mark.slow
 def test_matches_of_random_options_end() -> None:
     """Random players may lose points for ever and go on in a deal as they like; these want to win."""
     stream = random.Random(5)

@@ -28,7 +28,7 @@ from spieltisch.games.five_hundred.players.policy import (
     discards,
     finish_turn,
     plan_turn,
-    sources,
+    ranked_sources,
 )
 from spieltisch.games.five_hundred.players.position import Position
 from spieltisch.games.five_hundred.state import Phase, View
@@ -51,7 +51,7 @@ def candidates(view: View) -> list[Candidate]:
 
 def ranked_draws(view: View, taste: Taste) -> list[int]:
     """Return what can be drawn (0: the stock, else cards of the pile), what is liked best first."""
-    options = sorted(sources(own_position(view), taste), key=lambda option: (-option[1], option[0]))
+    options = ranked_sources(own_position(view), taste)
     return [number for number, _worth in options if allowed(view, draw_action(view, number))]
 
 

@@ -96,7 +96,28 @@ def fear(position: Position, taste: Taste) -> float:
 
 def choose_source(position: Position, taste: Taste) -> int:
     """Return 0 to draw from the stock, else how many cards to take from the pile."""
-    return max(sources(position, taste), key=lambda option: (option[1], -option[0]))[0]
+    return ranked_sources(position, taste)[0][0]
+
+
+def ranked_sources(position: Position, taste: Taste) -> list[tuple[int, float]]:
+    """Return what can be drawn as `sources` does, what is liked best first.
+
+    The top card comes last where it would only be discarded again: two who do that never get on.
+    """
+    ranked = sorted(sources(position, taste), key=lambda option: (-option[1], option[0]))
+    instead = len(ranked) > 1 and ranked[1][1] > NEVER
+    if instead and ranked[0][0] == 1 and _would_give_back(position, taste):
+        ranked.append(ranked.pop(0))
+    return ranked
+
+
+def _would_give_back(position: Position, taste: Taste) -> bool:
+    """Whether the top card of the pile would only be discarded again: two who do that never get on."""
+    top = position.pile[-1]
+    together = _with(position.hands[position.turn], [top])
+    plan = best_keeping(position.planner, together, position.board, position.kept, _freshness(position))
+    rest = rest_after(together, plan.moves)
+    return cards_in(rest) > 0 and discards(position, rest, taste)[0] == top
 
 
 def sources(position: Position, taste: Taste) -> Iterator[tuple[int, float]]:
