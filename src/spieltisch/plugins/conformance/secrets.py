@@ -117,7 +117,10 @@ def _spread_decisions(
 
 
 def check_secrets_on_table(plugin: GamePlugin, case: Case) -> None:
-    """No seat's table shows a piece that only another seat knows and that could as well be another one."""
+    """No seat's table shows a piece that only another seat knows and that could as well be another one.
+
+    Of pieces that are alike (jokers) each seat may have one: they are left out.
+    """
     game = plugin.game
     stream = stream_of(case, "secrets")
     counts = Counter(game.pieces(case.header(game).options))
@@ -134,9 +137,8 @@ def check_secrets_on_table(plugin: GamePlugin, case: Case) -> None:
 
 def _faces(plugin: GamePlugin, view: Any, pack: frozenset[str]) -> frozenset[str]:
     table: TableView = plugin.presenter.table(view, UiState())
-    return frozenset(piece.face for piece in table.pieces if piece.face is not None) | frozenset(
-        face for face in _mentioned(table) if face in pack
-    )
+    faces = (piece.face for piece in table.pieces if piece.face is not None)
+    return pack.intersection((*faces, *_mentioned(table)))
 
 
 def _mentioned(value: object) -> Iterator[str]:
