@@ -13,7 +13,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from spieltisch.core.match import Match
-from tests.ui.five_hundred_rig import box, bring, extra, named, new_match, play_on, zone_of
+from tests.ui.five_hundred_rig import (
+    box,
+    bring,
+    choose_cards,
+    extra,
+    named,
+    new_match,
+    play_on,
+    sit,
+    zone_of,
+)
 from tests.ui.table_rig import TableRig
 from tests.ui.test_table_layout import check_no_text_is_cut_off, check_pieces_lie_on_the_felt
 
@@ -53,6 +63,9 @@ MOMENTS: dict[str, Done] = {
     "draw": lambda match: own_turn(match, drawn=False) and len(match.state.table.pile) > 4,
     "lay": lambda match: own_turn(match, drawn=True) and len(match.state.table.melds) > 2,
     "many": lambda match: own_turn(match, drawn=True) and len(match.state.table.melds) > 5,
+    "pile": lambda match: (
+        own_turn(match, drawn=True) and len(match.state.table.pile) > 2 and len(match.state.table.melds) > 3
+    ),
     "claim": lambda match: bool((window := match.state.table.window) and 0 in window.waiting),
     "ended": lambda match: match.state.table.last_deal is not None,
 }
@@ -178,3 +191,20 @@ def test_the_end_of_a_deal_has_its_place(rig: TableRig, room: Room, seats: int) 
     assert len(rows) == seats
     assert all(count.contains(row) for row in rows)
     check_no_text_is_cut_off(rig, QRectF(0, 0, *room.size))
+
+
+def test_what_a_joker_stands_for_is_asked_beside_everything_else(rig: TableRig, room: Room) -> None:
+    sit(rig, "0 draw")
+    choose_cards(rig, "card/TS", "card/JS", "joker/hand/0/0")
+    asked = box(rig.find("readings"))
+    for item in named(rig, "turn", "figures", "tray", "plate:", "choice:"):
+        shared = asked.intersected(box(item))
+        assert min(shared.width(), shared.height()) <= SLACK, (item.objectName(), box(item), asked)
+    check_everything(rig, room)
+
+
+def test_the_words_below_the_pile_keep_off_its_button(rig: TableRig, room: Room) -> None:
+    sit_at(rig, 6, "pile")
+    words, button = box(rig.find("pileLabel")), box(rig.find("choice:fan"))
+    assert words.right() <= button.left()
+    check_everything(rig, room)

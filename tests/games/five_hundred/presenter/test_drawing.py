@@ -24,6 +24,7 @@ def test_three_ways_to_draw_and_each_says_what_it_does(translations: Path) -> No
     assert person.choices == ["draw", "take", "takeall"]
     assert [person.choice(one).key for one in person.choices] == ["1", "2", "3"]
     assert say(person.table.prompt) == "Træk et kort"
+    assert say(person.table.detail) == "Øverste kort fra bunken, spar to øverst i aflæg eller hele aflægget."
     assert say(person.choose("draw").table.confirm.label) == "Træk fra bunken"  # type: ignore[union-attr]
     assert person.confirmed == "0 draw"
     assert say(person.choose("take").table.confirm.label) == "Tag 2♠"  # type: ignore[union-attr]
@@ -72,6 +73,7 @@ def test_a_pile_without_a_new_meld_is_refused_with_the_reason(translations: Path
     assert say(person.piece("card/KD").refusal) == say(choice.explanation)
     assert person.tap("card/KD").ui.selection == ()
     assert person.choice("take").enabled
+    assert say(person.table.detail) == "Øverste kort fra bunken eller spar to øverst i aflæg."
 
 
 def test_in_the_first_deal_the_whole_pile_is_banned(translations: Path) -> None:

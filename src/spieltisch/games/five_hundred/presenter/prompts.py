@@ -26,7 +26,14 @@ from spieltisch.games.five_hundred.presenter.previews import (
 from spieltisch.games.five_hundred.presenter.readings import no_meld_reason, readings
 from spieltisch.games.five_hundred.presenter.spots import spots
 from spieltisch.games.five_hundred.presenter.taking import taking
-from spieltisch.games.five_hundred.presenter.turns import acting_seat, drawing, selected
+from spieltisch.games.five_hundred.presenter.turns import (
+    TAKE_ALL,
+    acting_seat,
+    draw_action,
+    drawing,
+    refusal,
+    selected,
+)
 from spieltisch.games.five_hundred.state import Phase, View
 
 Asked = tuple[Message, Message | None]
@@ -119,11 +126,17 @@ def _draw(view: View) -> Asked:
         return message("five_hundred.prompt.draw_pile"), reasons.refused("stock_empty").message
     if not table.pile:
         return message("five_hundred.prompt.draw_stock"), reasons.refused("pile_empty").message
-    if table.banned or len(table.pile) == 1:
+    if _no_pile(view):
         return message("five_hundred.prompt.draw"), message(
             "five_hundred.detail.draw_two", card=table.pile[-1]
         )
     return message("five_hundred.prompt.draw"), message("five_hundred.detail.draw", card=table.pile[-1])
+
+
+def _no_pile(view: View) -> bool:
+    """Whether whose turn it is may not take the whole pile."""
+    seat = view.table.turn_of
+    return seat is None or refusal(view, draw_action(seat, view, TAKE_ALL)) is not None
 
 
 def _previewed_draw(view: View, now: Preview) -> Asked:

@@ -26,6 +26,9 @@ Item {
     // What the way to draw from the stock needs, with its key.
     readonly property real stockWidth: stockLabel.implicitWidth + Theme.scaled(20) + 2 * Theme.space12 + Theme.space8
 
+    // What its label needs beside the button that spreads the pile.
+    readonly property real pileWordsWidth: pileLabel.implicitWidth + 8 + Theme.space12 + Theme.target
+
     // How far the ways to draw from the pile reach to the right.
     readonly property real reach: ways.x + ways.width
 
@@ -71,6 +74,7 @@ Item {
     SmallText {
         id: pileLabel
 
+        objectName: "pileLabel"
         visible: !root.drawing
         x: root.spots.tray.x + 8
         y: root.spots.below.y + (root.spots.buttonHeight - height) / 2

@@ -28,6 +28,8 @@ QtObject {
     required property int pileCount
     // What the words below the stock take.
     required property real stockWidth
+    // What the words below the pile and the button beside them take.
+    required property real pileWordsWidth
     // How many cards of the pile are shown where it lies, and whether it is spread out over the table.
     required property bool fanned
     required property bool claimed
@@ -82,7 +84,7 @@ QtObject {
     readonly property int pileShown: Math.min(pileCount, 6)
     readonly property rect stock: Qt.rect(edge + 4, middle.y + 12, pileWidth, pileHeight)
     readonly property real trayLeft: Math.max(stock.x + pileWidth + 40, edge + stockWidth + 12)
-    readonly property rect tray: Qt.rect(trayLeft, middle.y, 28 + pileWidth * 1.12 + 5 * pilePitch, pileHeight + 24)
+    readonly property rect tray: Qt.rect(trayLeft, middle.y, Math.max(28 + pileWidth * 1.12 + 5 * pilePitch, pileWordsWidth), pileHeight + 24)
     readonly property rect below: Qt.rect(edge, tray.y + tray.height + 4, tray.x + tray.width - edge, buttonHeight)
     readonly property rect side: Qt.rect(tray.x + tray.width + 32, middle.y, width - edge - tray.x - tray.width - 32, middle.height)
 

@@ -126,6 +126,7 @@ GameTable {
         handCount: root.zones["hand/" + root.bottomSeat] ?? 0
         pileCount: root.pile.count
         stockWidth: area.stockWidth
+        pileWordsWidth: area.pileWordsWidth
         fanned: root.pile.fan === true
         gaps: root.extra.gaps ?? []
         ended: root.ended
@@ -278,6 +279,7 @@ GameTable {
             risk: root.extra.risk ?? null
             labels: root.extra.labels ?? ({})
             preview: root.preview
+            free: asking.active ? asking.y - Theme.space8 - y : Infinity
         }
 
         FiveHundredNew {
@@ -363,6 +365,8 @@ GameTable {
         }
 
         Loader {
+            id: asking
+
             z: 450
             active: root.readings.length > 1
             x: Math.max(spots.edge, Math.min(spots.side.x, root.width - spots.edge - ((item as Item)?.implicitWidth ?? 0)))

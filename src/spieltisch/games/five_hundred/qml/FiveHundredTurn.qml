@@ -13,10 +13,13 @@ Item {
     required property var preview
     // `extra.labels`.
     required property var labels
+    // How much of the height nothing lies over.
+    property real free: Infinity
+    readonly property real seen: Math.min(height, free)
     readonly property bool after: !!risk?.handAfter || !!risk?.tableAfter
     readonly property real rowHeight: Theme.scaled(26) + Theme.space4
     // Where there is room for one row of figures, what a preview makes of them is worth more than how they stand.
-    readonly property bool roomy: chips.height + Theme.space16 + 2 * rowHeight + Theme.space8 <= height
+    readonly property bool roomy: chips.height + Theme.space16 + 2 * rowHeight + Theme.space8 <= seen
     readonly property var rows: risk === null ? [] : [[labels.hand, risk.handNow], [labels.table, risk.tableNow], [risk.label, risk.handAfter], [risk.label, risk.tableAfter]]
     readonly property var figures: rows.slice(after && !roomy ? 2 : 0, after ? 4 : 2).map(([label, value]) => ({
                 "label": label ?? "",
@@ -27,7 +30,7 @@ Item {
         id: chips
 
         objectName: "turn"
-
+        visible: height <= root.free
         spacing: Theme.space8
 
         Repeater {
@@ -107,7 +110,8 @@ Item {
     Grid {
         id: figures
 
-        visible: root.figures.length > 0
+        objectName: "figures"
+        visible: root.figures.length > 0 && y + root.rowHeight + Theme.space8 <= root.free
         x: Theme.space12
         y: chips.height + Theme.space16
         columns: 2
@@ -159,7 +163,7 @@ Item {
         id: remark
 
         // The line below the table says it as well.
-        visible: text !== "" && y + implicitHeight + Theme.space8 <= root.height
+        visible: text !== "" && y + implicitHeight + Theme.space8 <= root.seen
         x: Theme.space12
         y: figures.y + figures.height + Theme.space4
         width: root.width - 2 * Theme.space12
