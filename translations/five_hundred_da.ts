@@ -921,6 +921,11 @@
         <translation>{now} kan lægges nu, {left} bliver på hånden.</translation>
     </message>
     <message>
+        <source>Only {card} on top is seen.</source>
+        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
+        <translation>Kun {card} øverst er synligt.</translation>
+    </message>
+    <message>
         <source>Lay a new meld in this turn, or it costs {penalty}.</source>
         <extracomment>five_hundred.warning.owed</extracomment>
         <translation>Læg mindst ét nyt stik i denne tur, ellers koster det {penalty}.</translation>

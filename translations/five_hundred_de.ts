@@ -921,6 +921,11 @@
         <translation>{now} können gleich ausgelegt werden, {left} bleiben auf der Hand.</translation>
     </message>
     <message>
+        <source>Only {card} on top is seen.</source>
+        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
+        <translation>Zu sehen ist nur {card} obenauf.</translation>
+    </message>
+    <message>
         <source>Lay a new meld in this turn, or it costs {penalty}.</source>
         <extracomment>five_hundred.warning.owed</extracomment>
         <translation>Leg in diesem Zug eine neue Meldung aus, sonst kostet es {penalty}.</translation>

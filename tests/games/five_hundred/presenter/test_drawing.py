@@ -124,3 +124,17 @@ def test_nobody_draws_for_others() -> None:
     assert person.table.confirm is None
     assert PRESENTER.choose(person.view, person.ui, "draw") == person.ui
     assert not any(one.selectable for one in person.table.pieces)
+
+
+def test_what_is_not_seen_of_the_pile_is_not_told(translations: Path) -> None:
+    say = Words("en", translations)
+    for pile in ("5H KD 6H 2S", "KD 8D 4D 2S"):
+        person = Person(drawing(pile=pile, pile_visible="top", pile_rule="warn"))
+        shown = person.shown(say)["pile"]
+        assert (shown["joins"], shown["whole"]) == ([], None)
+        person.choose("takeall")
+        assert say(person.table.detail) == (
+            "Only two of spades on top is seen. Lay a new meld in this turn, or it costs −50."
+        )
+        shown = person.shown(say)
+        assert (shown["preview"]["cards"], shown["risk"]["handAfter"]) == ([], None)

@@ -97,6 +97,9 @@ def test_the_last_deal_ends_with_the_result(translations: Path) -> None:
     assert person.shown(say)["result"]["winner"] == 0
     assert [one.face for one in person.zone("closing")] == [None]
     assert [one.face for one in person.zone("hand/1")] == [None, None, None]
+    extra = person.table.extra
+    assert (extra["steps"], person.choices) == ((), []), "there is no turn and nothing to sort"
+    assert extra["pile"]["top"] is None  # type: ignore[index, call-overload]
 
 
 def test_a_shared_match_names_all(translations: Path) -> None:

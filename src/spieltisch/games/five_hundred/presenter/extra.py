@@ -29,7 +29,7 @@ preview?      {kind: draw|take|takeall|meld|lay|swap|discard|claim, title, gain 
 risk?         {handNow, handAfter?, tableNow, tableAfter?, label}: of the seat that looks
 stock         {count, label}
 pile          {count, label, top?, visible, fan, joins (slots that would join a new meld), whole?}
-  whole?      while drawing from two cards on: {possible, reason?, layNow, inHand, warning?}
+  whole?      while drawing from two cards on that are all seen: {possible, reason?, layNow, inHand, warning?}
 claim?        {card, title, text?, places, gain, mine, award, chosen ("" or a place's id), stopped, timed,
               waiting, claimants (seats), winner?}; with `winner` the claim is over and meld, slot are there
   places      {id, number, meld, end, text, shown, gain}

@@ -38,7 +38,7 @@ from spieltisch.games.five_hundred.presenter.turns import (
     refusal,
     selected,
 )
-from spieltisch.games.five_hundred.state import View
+from spieltisch.games.five_hundred.state import Phase, View
 
 _DRAW_KEYS: Final = {DRAW: "1", TAKE: "2", TAKE_ALL: "3"}
 _MOST_KEYS: Final = 9
@@ -212,8 +212,9 @@ def _fan(view: View, ui: UiState[View]) -> Iterator[Choice]:
 
 
 def _sorts(view: View, ui: UiState[View]) -> Iterator[Choice]:
-    """Yield the orders of the hand; `K` goes round them."""
-    del view
+    """Yield the orders of the hand; `K` goes round them. Once the match is over, none."""
+    if view.table.phase is Phase.OVER:
+        return
     for sort in SORTS:
         yield Choice(
             f"{SORT}{sort}",

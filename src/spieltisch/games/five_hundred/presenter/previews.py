@@ -35,8 +35,8 @@ Kind: TypeAlias = Literal["draw", "take", "takeall", "meld", "lay", "swap", "dis
 class Preview:
     """What would happen: points `gain` on the table, `cards` that move, the meld (from 1) and its end.
 
-    `hand_after` are the points left in the hand, None where that depends on the card drawn; `refused` is why
-    the rules do not allow it; `closes`: it is the last card.
+    `hand_after` are the points left in the hand, None where that depends on cards that are not seen;
+    `refused` is why the rules do not allow it; `closes`: it is the last card.
     """
 
     kind: Kind
@@ -112,8 +112,11 @@ def _draw(view: View, seat: int, choice: str) -> Preview:
     if choice == DRAW or slot is None:
         return Preview("draw", action, ())
     cards = view.table.pile[slot:]
-    after = counting.hand_points(view.table.settings, (*view.hand, *cards))
     shown = tuple(map(Shown, cards))
+    settings = view.table.settings
+    # Where only the top card is seen, what the others count is for the memory.
+    known = choice == TAKE or settings.whole_pile_visible
+    after = counting.hand_points(settings, (*view.hand, *cards)) if known else None
     return Preview("take" if choice == TAKE else "takeall", action, shown, hand_after=after)
 
 
@@ -137,7 +140,9 @@ def preview_warning(view: View, now: Preview) -> Message | None:
         if not settings.pile_penalty:
             return None
         together = tuple(card.card for card in now.cards)
-        possible = legality.meld_after_taking(view.table, view.hand, together)
+        possible = not settings.whole_pile_visible or legality.meld_after_taking(
+            view.table, view.hand, together
+        )
         key = "owed" if possible else "no_meld"
         return message(f"five_hundred.warning.{key}", penalty=gain(-settings.pile_penalty))
     if now.kind == "discard" and view.table.turn.owes_meld and settings.pile_penalty:

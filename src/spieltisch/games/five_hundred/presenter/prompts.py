@@ -25,7 +25,7 @@ from spieltisch.games.five_hundred.presenter.previews import (
 )
 from spieltisch.games.five_hundred.presenter.readings import no_meld_reason, readings
 from spieltisch.games.five_hundred.presenter.spots import spots
-from spieltisch.games.five_hundred.presenter.taking import taking
+from spieltisch.games.five_hundred.presenter.taking import taking_words
 from spieltisch.games.five_hundred.presenter.turns import (
     TAKE_ALL,
     acting_seat,
@@ -147,10 +147,9 @@ def _previewed_draw(view: View, now: Preview) -> Asked:
     if now.kind == "take":
         card = now.cards[0].card
         return message("five_hundred.prompt.take", card=card), message("five_hundred.detail.take")
-    plan = taking(view, len(now.cards))
     whole = len(now.cards) == len(view.table.pile)
     title = "takeall" if whole else "takefrom"
-    detail = message("five_hundred.detail.takeall", now=gain(plan.points), left=gain(-plan.left))
+    detail = taking_words(view, len(now.cards))
     warning = preview_warning(view, now)
     if warning is not None:
         detail = message("five_hundred.both", first=detail, second=warning)

@@ -20,7 +20,7 @@ from spieltisch.games.five_hundred.presenter.previews import Preview, preview, p
 from spieltisch.games.five_hundred.presenter.readings import chosen_reading, readings
 from spieltisch.games.five_hundred.presenter.spots import spots
 from spieltisch.games.five_hundred.presenter.standing import risk_extra, stand_extra
-from spieltisch.games.five_hundred.presenter.taking import taking
+from spieltisch.games.five_hundred.presenter.taking import taking, taking_words
 from spieltisch.games.five_hundred.presenter.turns import (
     TAKE_ALL,
     acting_seat,
@@ -67,7 +67,9 @@ def table_extra(view: View, ui: UiState[View], ending: Ending | None) -> dict[st
 
 
 def _steps(view: View, ui: UiState[View], ending: Ending | None) -> tuple[Extra, ...]:
-    """Return the three parts of a turn: drawing, laying, discarding."""
+    """Return the three parts of a turn: drawing, laying, discarding; none once the match is over."""
+    if ending is None and view.table.phase is Phase.OVER:
+        return ()
     states = _step_states(view, ui, ending)
     return tuple(
         {"id": name, "label": message(f"five_hundred.step.{name}"), "state": state}
@@ -76,7 +78,7 @@ def _steps(view: View, ui: UiState[View], ending: Ending | None) -> tuple[Extra,
 
 
 def _step_states(view: View, ui: UiState[View], ending: Ending | None) -> tuple[str, str, str]:
-    if ending is not None or view.table.phase is Phase.OVER:
+    if ending is not None:
         return "next", "next", "next"
     if view.table.phase is Phase.DRAW:
         return "now", "next", "next"
@@ -157,7 +159,7 @@ def _preview_extra(view: View, ui: UiState[View]) -> dict[str, Extra] | None:
         "title": _title(now),
         "gain": gain(now.gain) if now.gain else "",
         "points": now.gain,
-        "cards": tuple(card_extra(shown) for shown in now.cards),
+        "cards": tuple(card_extra(shown) for shown in now.cards if now.kind != "takeall"),
         "meld": now.meld,
         "end": now.end,
         "slot": now.slot,
@@ -178,8 +180,7 @@ def _note(view: View, now: Preview) -> Extra:
     """Say what taking the pile would bring: what can be laid now, what stays in the hand."""
     if now.kind != "takeall":
         return None
-    plan = taking(view, len(now.cards))
-    return message("five_hundred.detail.takeall", now=gain(plan.points), left=gain(-plan.left))
+    return taking_words(view, len(now.cards))
 
 
 def _stock(view: View, ending: Ending | None) -> dict[str, Extra]:
@@ -189,15 +190,17 @@ def _stock(view: View, ending: Ending | None) -> dict[str, Extra]:
 
 def _pile(view: View, ui: UiState[View], ending: Ending | None) -> dict[str, Extra]:
     pile = () if ending else view.table.pile
-    top = pile[-1] if pile else None
+    # Where the last card has closed the deal, it hides the pile.
+    top = pile[-1] if pile and view.table.phase is not Phase.OVER else None
     seat = acting_seat(view, ui) if drawing(view, ui) else None
-    whole = None if seat is None or len(pile) < SMALLEST_PILE else _whole(view, seat)
+    seen = view.table.settings.whole_pile_visible
+    whole = None if seat is None or len(pile) < SMALLEST_PILE or not seen else _whole(view, seat)
     return {
         "count": len(pile),
         "label": message("five_hundred.label.pile", n=len(pile)),
         "top": None if top is None else message("five_hundred.label.top", card=top),
-        "visible": view.table.settings.whole_pile_visible,
-        "fan": bool(ui.value(ids.FAN_VALUE, 0)) and len(pile) > 1 and view.table.settings.whole_pile_visible,
+        "visible": seen,
+        "fan": bool(ui.value(ids.FAN_VALUE, 0)) and len(pile) > 1 and seen,
         "joins": _joins(view) if whole is not None else (),
         "whole": whole,
     }

@@ -66,6 +66,10 @@ TABLE_TEXTS: Final[Texts] = {
         "five_hundred",
         "{now} can be laid now, {left} stays in the hand.",
     ),
+    "five_hundred.detail.takeall_hidden": QT_TRANSLATE_NOOP(
+        "five_hundred",
+        "Only {card} on top is seen.",
+    ),
     "five_hundred.warning.owed": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Lay a new meld in this turn, or it costs {penalty}.",

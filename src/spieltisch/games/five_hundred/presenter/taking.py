@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from spieltisch.core.cards import Card
+from spieltisch.core.messages import Message, message
 from spieltisch.games.five_hundred import counting, laying, melds
 from spieltisch.games.five_hundred.melds import Cards, Meld, Shown
 from spieltisch.games.five_hundred.possible import new_melds
 from spieltisch.games.five_hundred.presenter.arranging import without
+from spieltisch.games.five_hundred.presenter.naming import gain
 from spieltisch.games.five_hundred.presenter.spots import added_points
 from spieltisch.games.five_hundred.state import View
 
@@ -43,6 +45,14 @@ def taking(view: View, count: int) -> Taking:
     more, rest = _single_cards(view, (*table.melds, *made), rest)
     joined = frozenset(item.held for shown in laid for item in shown) & frozenset(cards)
     return Taking(cards, points + more, counting.hand_points(table.settings, rest), joined)
+
+
+def taking_words(view: View, count: int) -> Message:
+    """Say what taking `count` cards of the pile would bring, as far as they are seen."""
+    if not view.table.settings.whole_pile_visible:
+        return message("five_hundred.detail.takeall_hidden", card=view.table.pile[-1])
+    plan = taking(view, count)
+    return message("five_hundred.detail.takeall", now=gain(plan.points), left=gain(-plan.left))
 
 
 def _melds(view: View, hand: Cards) -> tuple[list[tuple[Shown, ...]], int]:

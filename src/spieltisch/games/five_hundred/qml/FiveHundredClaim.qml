@@ -165,7 +165,8 @@ Rectangle {
 
                     choice: modelData
                     main: modelData.id === "claim"
-                    key: modelData.id === "claim" ? qsTr("Space", "the key") : qsTr("Esc", "the key")
+                    // Who has claimed takes that back with Escape, which declines only before.
+                    key: modelData.id === "claim" ? qsTr("Space", "the key") : root.claim.stopped ? "" : qsTr("Esc", "the key")
                     onChosen: root.table.choose(modelData.id)
                     onRefused: reason => root.table.refused(reason)
                 }

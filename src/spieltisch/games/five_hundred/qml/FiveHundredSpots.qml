@@ -150,7 +150,7 @@ QtObject {
         case "pile":
             return root.pileSpot(slot, count);
         case "closing":
-            return root.ended ? root.closingSpot() : root.flat(root.tray.x + 14, root.tray.y + 12, root.pileHeight, 60);
+            return root.ended ? root.closingSpot() : root.flat(root.tray.x + 14 + Math.min(root.pileShown, 5) * root.pilePitch + root.pileWidth * 0.12, root.tray.y + 12, root.pileHeight, 160);
         }
         return null;
     }
