@@ -103,3 +103,12 @@ def test_who_begins_can_be_chosen(driver: Driver, seat: int) -> None:
     driver.item("tablePage")
     match = driver.table.live.session.match
     assert (match.header.dealer, match.events[0]["opener"]) == (seat, seat)
+
+
+def test_no_list_draws_a_shape_beyond_what_scrolls(driver: Driver) -> None:
+    """Software rendering does not clip shapes that have been scrolled wholly out of sight."""
+    driver.app.openNewMatch("five_hundred")
+    rows = driver.items(driver.item("option:claim"))
+    kinds = {item.metaObject().className() for item in rows}
+    assert any("ComboBox" in kind for kind in kinds)
+    assert not any("Shape" in kind for kind in kinds)

@@ -24,12 +24,29 @@ T.ComboBox {
         highlighted: root.highlightedIndex === index
     }
 
-    indicator: Icon {
+    // Two bars and no `Icon`: software rendering draws shapes that are scrolled out of sight where nothing clips them.
+    indicator: Item {
         x: root.width - width - Theme.space12
         y: (root.height - height) / 2
-        name: "down"
-        size: Theme.scaled(16)
-        color: Theme.muted
+        width: Theme.scaled(16)
+        height: width
+
+        Repeater {
+            model: [-1, 1]
+
+            Rectangle {
+                required property int modelData
+
+                x: (parent.width - width) / 2 + modelData * parent.width * 0.12
+                y: (parent.height - height) / 2
+                width: parent.width * 0.42
+                height: Theme.scaled(1.25)
+                radius: height / 2
+                rotation: -45 * modelData
+                antialiasing: true
+                color: Theme.muted
+            }
+        }
     }
 
     contentItem: BodyText {
