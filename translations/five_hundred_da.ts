@@ -357,7 +357,7 @@
     <message>
         <source>First to play</source>
         <extracomment>five_hundred.option.starter.label</extracomment>
-        <translation>Hvem starter</translation>
+        <translation>Efter reglerne starter</translation>
     </message>
     <message>
         <source>The youngest starts, as the rules say, or the lot decides.</source>
@@ -463,6 +463,21 @@
         <source>Leave the discard</source>
         <extracomment>five_hundred.key.decline</extracomment>
         <translation>Lad det aflagte kort ligge</translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld and lay it with M. One selected card lights up every end where it fits (L goes round them).</source>
+        <extracomment>five_hundred.rules.controls.lay_only</extracomment>
+        <translation>Vælg kortene til et stik, og læg det med M. Ved et enkelt kort lyser alle ender, hvor det passer (L går dem igennem).</translation>
+    </message>
+    <message>
+        <source>Cards can be dragged as well: to a free place, an end of a meld or the discard pile.</source>
+        <extracomment>five_hundred.rules.controls.drag_only</extracomment>
+        <translation>Kort kan også trækkes hen: til en fri plads, enden af et stik eller aflægget.</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points; laid below the {two}: {low}</source>
+        <extracomment>five_hundred.rules.points.ace_low</extracomment>
+        <translation>{ace:cap}: {points} point; lagt under {two:short}: {low}</translation>
     </message>
     <message>
         <source>Deal {deal} · {who} begins</source>
@@ -1639,11 +1654,6 @@
         <source>{ace:cap}: {points} points</source>
         <extracomment>five_hundred.rules.points.ace</extracomment>
         <translation>{ace:cap}: {points} point</translation>
-    </message>
-    <message>
-        <source>{ace:cap}: {points} points, laid below the {two} {low}</source>
-        <extracomment>five_hundred.rules.points.ace_low</extracomment>
-        <translation>{ace:cap}: {points} point, lagt under {two:short} {low}</translation>
     </message>
     <message>
         <source>{ranks}: {points} points</source>

@@ -357,7 +357,7 @@
     <message>
         <source>First to play</source>
         <extracomment>five_hundred.option.starter.label</extracomment>
-        <translation>Wer beginnt</translation>
+        <translation>Nach den Regeln beginnt</translation>
     </message>
     <message>
         <source>The youngest starts, as the rules say, or the lot decides.</source>
@@ -463,6 +463,21 @@
         <source>Leave the discard</source>
         <extracomment>five_hundred.key.decline</extracomment>
         <translation>Die abgelegte Karte liegen lassen</translation>
+    </message>
+    <message>
+        <source>Select the cards of a meld and lay it with M. One selected card lights up every end where it fits (L goes round them).</source>
+        <extracomment>five_hundred.rules.controls.lay_only</extracomment>
+        <translation>Wähl die Karten einer Meldung und leg sie mit M aus. Bei einer einzelnen Karte leuchten alle Enden, an die sie passt (L geht sie durch).</translation>
+    </message>
+    <message>
+        <source>Cards can be dragged as well: to a free place, an end of a meld or the discard pile.</source>
+        <extracomment>five_hundred.rules.controls.drag_only</extracomment>
+        <translation>Karten lassen sich auch ziehen: auf einen freien Platz, an das Ende einer Meldung oder auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>{ace:cap}: {points} points; laid below the {two}: {low}</source>
+        <extracomment>five_hundred.rules.points.ace_low</extracomment>
+        <translation>{ace:cap}: {points} Punkte; unter der {two} ausgelegt: {low}</translation>
     </message>
     <message>
         <source>Deal {deal} · {who} begins</source>
@@ -1639,11 +1654,6 @@
         <source>{ace:cap}: {points} points</source>
         <extracomment>five_hundred.rules.points.ace</extracomment>
         <translation>{ace:cap}: {points} Punkte</translation>
-    </message>
-    <message>
-        <source>{ace:cap}: {points} points, laid below the {two} {low}</source>
-        <extracomment>five_hundred.rules.points.ace_low</extracomment>
-        <translation>{ace:cap}: {points} Punkte, unter der {two} ausgelegt {low}</translation>
     </message>
     <message>
         <source>{ranks}: {points} points</source>

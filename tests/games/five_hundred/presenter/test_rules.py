@@ -78,3 +78,17 @@ def test_examples_count_as_the_options_say(translations: Path) -> None:
     assert told["QC", "KC", "AC"] == "a meld of 35 points"
     assert told["2C", "AD", "*"] == "left in the hand: −35"
     assert told["5S", "*", "7S"] == "Joker as six of spades"
+
+
+def test_only_what_can_be_done_is_explained(translations: Path) -> None:
+    say = Words("en", translations)
+
+    def told(**options: OptionValue) -> str:
+        sections = PRESENTER.rules(complete(OPTIONS, {"seats": 3, **options}))
+        return "\n".join(say(text) for section in sections for text in section.paragraphs)
+
+    assert "(B)" in told()
+    assert "(B)" not in told(swap="nobody")
+    assert "Only a new meld counts" in told(pile_rule="warn")
+    assert "Only a new meld counts" not in told(pile_rule="warn", pile_penalty=0)
+    assert "Ace: 15 points; laid below the two: 1" in told(ace_low_value=1)

@@ -23,6 +23,15 @@ CONTROLS_TEXTS: Final[Texts] = {
         "Draw with a tap on the stock, on the top card or on any card of the pile (from there upward), "
         "or with 1, 2 and 3.",
     ),
+    "five_hundred.rules.controls.lay_only": QT_TRANSLATE_NOOP(
+        "five_hundred",
+        "Select the cards of a meld and lay it with M. One selected card lights up every end where it fits "
+        "(L goes round them).",
+    ),
+    "five_hundred.rules.controls.drag_only": QT_TRANSLATE_NOOP(
+        "five_hundred",
+        "Cards can be dragged as well: to a free place, an end of a meld or the discard pile.",
+    ),
     "five_hundred.rules.controls.lay": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Select the cards of a meld and lay it with M. One selected card lights up every end where it "

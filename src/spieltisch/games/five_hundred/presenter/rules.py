@@ -142,9 +142,15 @@ def _pile(settings: Settings) -> Iterator[Message]:
     if settings.pile_rule != "forbid":
         penalty = settings.pile_penalty
         yield _say("pile.penalty", points=penalty) if penalty else _say("pile.no_penalty")
+    if settings.pile_rule != "warn" or settings.pile_penalty:
+        yield from _pile_meld(settings)
+    yield _say("pile.one")
+
+
+def _pile_meld(settings: Settings) -> Iterator[Message]:
+    """Yield what counts as the new meld that a taken pile asks for."""
     yield _say("pile.new")
     yield _say(f"pile.{'uses' if settings.pile_meld_uses_pile else 'any'}")
-    yield _say("pile.one")
 
 
 def _claim(settings: Settings) -> Iterator[Message]:
@@ -198,8 +204,9 @@ def _point_examples(settings: Settings) -> Iterator[Example]:
 def _controls(settings: Settings) -> Iterator[Message]:
     yield _say("controls.preview")
     yield _say(f"controls.{'draw_part' if settings.partial_pile else 'draw'}")
-    yield _say("controls.lay")
-    yield _say("controls.drag")
+    swapping = settings.jokers > 0 and settings.swap != "nobody"
+    yield _say(f"controls.{'lay' if swapping else 'lay_only'}")
+    yield _say(f"controls.{'drag' if swapping else 'drag_only'}")
     yield _say(f"controls.{'hand' if settings.whole_pile_visible else 'hand_hidden'}")
     if settings.claim != "off":
         yield _say("controls.claim")

@@ -320,7 +320,7 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     "five_hundred.rules.points.ace": QT_TRANSLATE_NOOP("five_hundred", "{ace:cap}: {points} points"),
     "five_hundred.rules.points.ace_low": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "{ace:cap}: {points} points, laid below the {two} {low}",
+        "{ace:cap}: {points} points; laid below the {two}: {low}",
     ),
     "five_hundred.rules.points.high": QT_TRANSLATE_NOOP("five_hundred", "{ranks}: {points} points"),
     "five_hundred.rules.points.low": QT_TRANSLATE_NOOP(
