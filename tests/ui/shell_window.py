@@ -67,9 +67,18 @@ class Shell:
     def settle(self, until: Callable[[], bool] = lambda: True) -> None:
         """Wait until nothing is read, written or made, `until` holds and the window has been laid out."""
         wait_for(
-            lambda: self.application.storage.idle and self._page_made() and until(), "the program to settle"
+            lambda: self.application.storage.idle and self._page_made() and until() and not self._loading(),
+            "the program to settle",
         )
         self.window.grabWindow()
+
+    def _loading(self) -> bool:
+        """Whether a part of what is seen is still being made."""
+        loaders = (item for item in visible_items(self.window) if item.inherits("QQuickLoader"))
+        return any(
+            loader.property("active") and loader.property("sourceComponent") and not loader.property("item")
+            for loader in loaders
+        )
 
     def _page_made(self) -> bool:
         """Whether the page that is wanted is the one that is seen."""

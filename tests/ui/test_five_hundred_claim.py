@@ -24,10 +24,6 @@ from tests.ui.five_hundred_rig import (
 from tests.ui.five_hundred_time import Time
 from tests.ui.table_rig import TableRig
 
-# Qt says so when the list of a long log goes while it still brings itself to its end.
-pytestmark = pytest.mark.qt_log_ignore("QUnifiedTimer::stopAnimationDriver")
-
-
 ANNA = "9S TS JS 2C 3C KD JH"
 FREJA = "8H 9H TH 7H 3H JD QD"
 MELD = ("0 draw", "0 discard KD", "1 draw", "1 meld 4H 5H 6H", "1 discard QC", "2 draw")

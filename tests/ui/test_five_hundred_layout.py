@@ -43,8 +43,6 @@ ROOMS = (
     Room((2560, 1440), 100, "en"),
 )
 
-# Qt says so when the list of a long log goes while it still brings itself to its end.
-pytestmark = pytest.mark.qt_log_ignore("QUnifiedTimer::stopAnimationDriver")
 
 SLACK = 3
 """Pixels by which rings and edges may reach beyond."""

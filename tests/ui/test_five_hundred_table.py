@@ -34,10 +34,6 @@ from tests.ui.five_hundred_rig import (
 )
 from tests.ui.table_rig import LEFT, PLAIN, TableRig, centre
 
-# Qt says so when the list of a long log goes while it still brings itself to its end.
-pytestmark = pytest.mark.qt_log_ignore("QUnifiedTimer::stopAnimationDriver")
-
-
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 TOUCH = 44
 FORTY = 40

@@ -38,7 +38,8 @@ def make_monkey(
 
     def ears() -> list[str]:
         logged = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
-        return [*logged, *(said.message for said in qtlog.records if said.type.name in WARNINGS)]
+        heard = [said for said in qtlog.records if not said.ignored]
+        return [*logged, *(said.message for said in heard if said.type.name in WARNINGS)]
 
     def make(seed: int, **more: Any) -> Monkey:
         monkey = Monkey(data_dir, seed, ears=ears, **more)

@@ -178,14 +178,13 @@ def test_cards_of_a_new_deal_come_from_the_new_dealer(rig: TableRig) -> None:
     match = new_match(rig, LEADING)
     play_round(match)
     bring(rig, match)
-    rig.application.settings.change("animation", "slow")
-    QTest.keyClick(rig.window, Qt.Key.Key_Return)
-    new = [item for item in rig.pieces("hand/0") if item.property("face")]
     middle = box(rig.find("felt")).center().x()
+    rig.key(Qt.Key.Key_Return)
+    new = [row for row in rig.table.pieces.rows if row.zone == "hand/0" and row.face]
     assert new
     assert match.state.table.dealer == 0
-    assert all(box(item).center().x() < middle for item in new), "Anna deals at the bottom left, not Xaver"
-    rig.application.settings.change("animation", "off")
+    assert all(row.originZone == "pack/0" for row in new)
+    assert box(rig.pieces("pack/0")[0]).center().x() < middle, "Anna deals at the bottom left, not Xaver"
 
 
 def test_undo_and_redo_bring_a_card_back_and_forth(rig: TableRig) -> None:

@@ -26,6 +26,8 @@ T.ComboBox {
 
     // Two bars and no `Icon`: software rendering draws shapes that are scrolled out of sight where nothing clips them.
     indicator: Item {
+        id: arrow
+
         x: root.width - width - Theme.space12
         y: (root.height - height) / 2
         width: Theme.scaled(16)
@@ -37,9 +39,9 @@ T.ComboBox {
             Rectangle {
                 required property int modelData
 
-                x: (parent.width - width) / 2 + modelData * parent.width * 0.12
-                y: (parent.height - height) / 2
-                width: parent.width * 0.42
+                x: (arrow.width - width) / 2 + modelData * arrow.width * 0.12
+                y: (arrow.height - height) / 2
+                width: arrow.width * 0.42
                 height: Theme.scaled(1.25)
                 radius: height / 2
                 rotation: -45 * modelData

@@ -101,7 +101,7 @@ Item {
                     id: cap
 
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: root.keyShown && text !== ""
+                    visible: root.keyShown && root.key !== ""
                     text: root.key
                     ink: root.ink
                 }

@@ -50,7 +50,7 @@ QtObject {
     // The rail with the own hand.
     readonly property real railHeight: Math.round(Math.max(Math.min(188, height * 0.315), height * 0.265))
     readonly property rect rail: Qt.rect(0, height - railHeight, width, railHeight)
-    readonly property real leftWidth: Math.round(Math.max(sortWidth, Math.min(plateWidths[bottomSeat] ?? 0, width * 0.2)))
+    readonly property real leftWidth: Math.round(Math.max(sortWidth, Math.min(plateWidths[bottomSeat] ?? 0, width * 0.23)))
     readonly property rect ownPlate: Qt.rect(edge, rail.y + Math.max(6, (railHeight - plateHeight - Theme.target - Theme.scaled(20) - 10) / 2), leftWidth, plateHeight)
     readonly property rect hand: Qt.rect(edge + leftWidth + 24, rail.y + 24, width - 2 * edge - leftWidth - 24, Math.min(railHeight - 36, (railHeight - 36) * cardFactor))
     readonly property var handPlan: Hand.plan(Math.max(handCount, 1), hand, gap < 0 ? gaps : [])

@@ -52,6 +52,9 @@ Rectangle {
         width: Math.min(implicitWidth, root.width - heading.width - 64)
         text: root.whole === null ? "" : root.whole.possible ? qsTr("Take all: %1 could be laid now, %2 stay in the hand").arg(root.whole.layNow).arg(root.whole.inHand) : (root.whole.reason ?? "")
         color: Theme.plateText
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
         elide: Text.ElideRight
     }
 
