@@ -14,12 +14,15 @@ from PySide6.QtQuick import QQuickItem
 
 from spieltisch.core.match import Match
 from tests.ui.five_hundred_rig import (
+    FREJA,
+    MADS,
     box,
     bring,
     choose_cards,
     extra,
     named,
     new_match,
+    pack,
     play_on,
     sit,
     zone_of,
@@ -206,3 +209,16 @@ def test_the_words_below_the_pile_keep_off_its_button(rig: TableRig, room: Room)
     words, button = box(rig.find("pileLabel")), box(rig.find("choice:fan"))
     assert words.right() <= button.left()
     check_everything(rig, room)
+
+
+def test_a_joker_that_fits_in_many_places_can_be_claimed(rig: TableRig, room: Room) -> None:
+    course = "0 draw;0 discard KD;1 draw;1 meld 4H 5H 6H;1 discard QC;2 draw;2 meld 8H 9H TH;2 discard *"
+    packs = (pack("9S TS JS 3H 3C KD 2C", MADS, FREJA.replace("5C", "*")),)
+    sit(rig, *course.split(";"), packs=packs)
+    bar = box(rig.find("claim"))
+    assert len(named(rig, "claimPlace:")) == 4
+    assert all(
+        bar.contains(box(item)) for item in named(rig, "choice:claim", "choice:decline", "claimPlaces")
+    )
+    check_pieces_lie_on_the_felt(rig)
+    check_nothing_covers_anything(rig)

@@ -26,8 +26,12 @@ Rectangle {
     readonly property bool ringed: time !== null && !claim.stopped && width > Theme.scaled(520)
     readonly property real ringSize: Math.min(height - 2 * Theme.space16, Theme.scaled(116))
 
+    // Everything there is to say; where that is too much, the line below the title goes and the places scroll.
+    readonly property real needed: title.implicitHeight + detail.implicitHeight + (where.visible ? places.implicitHeight + words.spacing : 0) + (answering.visible ? answering.implicitHeight + words.spacing : 0)
+    readonly property bool tight: needed + Theme.space16 > height
+
     objectName: "claim"
-    implicitHeight: words.implicitHeight + 2 * Theme.space16
+    implicitHeight: needed + 2 * Theme.space16
     radius: Theme.sheetRadius
     color: Theme.plate
     border.width: 2
@@ -51,12 +55,15 @@ Rectangle {
         anchors.leftMargin: root.cardRoom
         anchors.right: parent.right
         anchors.rightMargin: root.ringed ? root.ringSize + 2 * Theme.space20 : Theme.space20
+        height: Math.min(implicitHeight, root.height - Theme.space16)
         spacing: Theme.space8
 
         ColumnLayout {
             spacing: 0
 
             TitleText {
+                id: title
+
                 text: root.claim.title
                 color: Theme.plateText
                 font.weight: Font.DemiBold
@@ -66,7 +73,9 @@ Rectangle {
             }
 
             SmallText {
-                visible: text !== ""
+                id: detail
+
+                visible: text !== "" && !root.tight
                 text: root.claim.text ?? ""
                 color: Theme.plateMuted
                 wrapMode: Text.WordWrap
@@ -76,76 +85,94 @@ Rectangle {
             }
         }
 
-        Flow {
+        Flickable {
+            id: where
+
+            objectName: "claimPlaces"
             visible: root.mine && root.places.length > 1
-            spacing: Theme.space8
+            contentWidth: width
+            contentHeight: places.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentHeight > height
+            T.ScrollBar.vertical: ScrollHandle {}
             Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: Theme.target
+            Layout.preferredHeight: places.implicitHeight
+            Layout.maximumHeight: places.implicitHeight
 
-            Repeater {
-                model: root.places.length
+            Flow {
+                id: places
 
-                T.AbstractButton {
-                    id: chip
+                width: where.width - Theme.space12
+                spacing: Theme.space8
 
-                    required property int index
-                    readonly property var place: root.places[index] ?? ({})
-                    readonly property bool chosen: root.claim.chosen === place.id || root.claim.chosen === place.number
+                Repeater {
+                    model: root.places.length
 
-                    objectName: "place:" + place.number
-                    focusPolicy: Qt.TabFocus
-                    implicitWidth: label.implicitWidth + Theme.scaled(30) + 2 * Theme.space12
-                    implicitHeight: Theme.target
-                    Accessible.role: Accessible.RadioButton
-                    Accessible.name: [place.number, place.text].join(", ")
-                    Accessible.checkable: true
-                    Accessible.checked: chosen
-                    Keys.onReturnPressed: click()
-                    Keys.onEnterPressed: click()
-                    onClicked: root.table.choose(place.id)
+                    T.AbstractButton {
+                        id: chip
 
-                    background: Rectangle {
-                        radius: Theme.radius
-                        color: chip.chosen || chip.hovered ? Qt.lighter(Theme.plate, 1.9) : Qt.lighter(Theme.plate, 1.3)
-                        border.width: chip.chosen ? 2 : 1
-                        border.color: chip.chosen ? Theme.accent : Theme.plateBorder
+                        required property int index
+                        readonly property var place: root.places[index] ?? ({})
+                        readonly property bool chosen: root.claim.chosen === place.id || root.claim.chosen === place.number
 
-                        FocusRing {
-                            visible: chip.visualFocus
-                            border.color: Theme.focusOnTable
-                        }
-                    }
+                        objectName: "place:" + place.number
+                        focusPolicy: Qt.TabFocus
+                        implicitWidth: label.implicitWidth + Theme.scaled(30) + 2 * Theme.space12
+                        implicitHeight: Theme.target
+                        Accessible.role: Accessible.RadioButton
+                        Accessible.name: [place.number, place.text].join(", ")
+                        Accessible.checkable: true
+                        Accessible.checked: chosen
+                        Keys.onReturnPressed: click()
+                        Keys.onEnterPressed: click()
+                        onClicked: root.table.choose(place.id)
 
-                    contentItem: Item {
-                        Rectangle {
-                            id: disc
+                        background: Rectangle {
+                            radius: Theme.radius
+                            color: chip.chosen || chip.hovered ? Qt.lighter(Theme.plate, 1.9) : Qt.lighter(Theme.plate, 1.3)
+                            border.width: chip.chosen ? 2 : 1
+                            border.color: chip.chosen ? Theme.accent : Theme.plateBorder
 
-                            anchors.verticalCenter: parent.verticalCenter
-                            x: Theme.space8
-                            width: Theme.scaled(24)
-                            height: width
-                            radius: width / 2
-                            color: chip.chosen ? Theme.accent : "transparent"
-                            border.width: 1.5
-                            border.color: Theme.accent
-
-                            SmallText {
-                                anchors.centerIn: parent
-                                text: chip.place.number ?? ""
-                                color: chip.chosen ? Theme.accentInk : Theme.accent
-                                font.weight: Font.Bold
-                                Accessible.ignored: true
+                            FocusRing {
+                                visible: chip.visualFocus
+                                border.color: Theme.focusOnTable
                             }
                         }
 
-                        SmallText {
-                            id: label
+                        contentItem: Item {
+                            Rectangle {
+                                id: disc
 
-                            anchors.verticalCenter: parent.verticalCenter
-                            x: disc.x + disc.width + Theme.space8
-                            text: chip.place.text ?? ""
-                            color: Theme.plateText
-                            font.weight: Font.DemiBold
-                            Accessible.ignored: true
+                                anchors.verticalCenter: parent.verticalCenter
+                                x: Theme.space8
+                                width: Theme.scaled(24)
+                                height: width
+                                radius: width / 2
+                                color: chip.chosen ? Theme.accent : "transparent"
+                                border.width: 1.5
+                                border.color: Theme.accent
+
+                                SmallText {
+                                    anchors.centerIn: parent
+                                    text: chip.place.number ?? ""
+                                    color: chip.chosen ? Theme.accentInk : Theme.accent
+                                    font.weight: Font.Bold
+                                    Accessible.ignored: true
+                                }
+                            }
+
+                            SmallText {
+                                id: label
+
+                                anchors.verticalCenter: parent.verticalCenter
+                                x: disc.x + disc.width + Theme.space8
+                                text: chip.place.text ?? ""
+                                color: Theme.plateText
+                                font.weight: Font.DemiBold
+                                Accessible.ignored: true
+                            }
                         }
                     }
                 }
@@ -153,6 +180,8 @@ Rectangle {
         }
 
         Flow {
+            id: answering
+
             visible: root.mine || root.awards.length > 0
             spacing: Theme.space12
             Layout.fillWidth: true

@@ -98,8 +98,8 @@ QtObject {
 
     // The claim bar over the middle, and the claimed card in it.
     readonly property real claimWidth: width - 2 * edge
-    readonly property real claimHeight: Math.min(Math.max(claimSize.height, Theme.scaled(184)), rail.y - height * 0.372 - 6)
-    readonly property rect claim: Qt.rect((width - claimWidth) / 2, Math.min(height * 0.385, rail.y - claimHeight - 8), claimWidth, claimHeight)
+    readonly property real claimHeight: Math.min(Math.max(claimSize.height, Theme.scaled(184)), rail.y - height * 0.372)
+    readonly property rect claim: Qt.rect((width - claimWidth) / 2, Math.min(height * 0.385, rail.y - claimHeight - 2), claimWidth, claimHeight)
     readonly property real claimCardHeight: claimHeight - 36
 
     function planOf(bottom: real, gap: real): var {
