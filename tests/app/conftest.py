@@ -66,6 +66,16 @@ def make_session() -> MakeSession:
     return make
 
 
+@pytest.fixture
+def solo(make_session: MakeSession, highcard: GamePlugin) -> MatchSession:
+    return make_session(highcard, "human", "hard")
+
+
+@pytest.fixture
+def hot_seat(make_session: MakeSession, highcard: GamePlugin) -> MatchSession:
+    return make_session(highcard, "human", "human")
+
+
 @pytest.fixture(autouse=True)
 def no_threads_left() -> Iterator[None]:
     """Whatever a test starts, it ends."""

@@ -31,6 +31,8 @@ HANDS = ("6H 2H 2S", "9D TD 2D", "4C 5C 9C", "7S 9S JS")
 LIMIT = 3
 SIGNAL = 0.5
 STEP = 0.04
+BOTH = {1: 1.0, 2: 2.0}
+"""Two computers who claim: seconds after the signal by seat."""
 NAME = message("five_hundred.name")
 
 
@@ -241,3 +243,13 @@ class RaceTable:
         _request, callback = self.thinker.waiting.pop(number)
         callback(Decision(action))
         QCoreApplication.processEvents()
+
+
+def open_race(
+    delays: Mapping[int, float | None] = BOTH,
+    players: tuple[str, ...] = ("human", "hard", "hard", "hard"),
+    pace: str = "instant",
+    **setup: Any,
+) -> RaceTable:
+    """Anna on seat 0 may claim what Xaver on seat 3 has discarded, as Bene and Vroni may."""
+    return RaceTable(new_session(players, delays, **setup), pace)

@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pytest
 
-from spieltisch.app.clocks import Remaining
 from spieltisch.app.pauses import BY_PERSON
-from spieltisch.app.session import MatchSession
-from spieltisch.app.thinking import CRASHED, Failure
-from spieltisch.core.match import Match
-from tests.app.races import LIMIT, RaceTable, new_session
+from tests.app.races import LIMIT, RaceTable, open_race
 
-BOTH = {1: 1.0, 2: 2.0}
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def table(
-    delays: Mapping[int, float | None] = BOTH,
-    players: tuple[str, ...] = ("human", "hard", "hard", "hard"),
-    pace: str = "instant",
-    **setup: Any,
-) -> RaceTable:
-    """Anna on seat 0 may claim what Xaver on seat 3 has discarded, as Bene and Vroni may."""
-    return RaceTable(new_session(players, delays, **setup), pace)
 
 
 class TestSignal:
     def test_no_clock_runs(self) -> None:
-        it = table()
+        it = open_race()
         clock = it.session.clock
         assert clock is not None
         assert (clock.seconds, clock.total, clock.lead) == (LIMIT, LIMIT, 0.5)
@@ -41,7 +23,7 @@ class TestSignal:
         assert it.session.clock.lead == 0
 
     def test_early_presses_count_for_nothing(self) -> None:
-        it = table()
+        it = open_race()
         it.pass_time(0.48)
         for choice in ("claim", "decline"):
             it.press(choice)
@@ -51,20 +33,20 @@ class TestSignal:
         assert it.log == ["0 claim 1"]
 
     def test_the_hand_can_be_arranged(self) -> None:
-        it = table()
+        it = open_race()
         it.press("sort/rank")
         assert it.session.ui.kept_value("sort") == "rank"
 
     def test_computers_are_asked_meanwhile_the_fastest_first(self) -> None:
-        it = table({1: 2.0, 2: 1.0})
+        it = open_race({1: 2.0, 2: 1.0})
         assert it.asked() == [2, 1]
 
     def test_who_does_not_notice_is_not_asked(self) -> None:
-        assert table({1: None, 2: 1.0}).asked() == [2]
-        assert table({1: 3.5, 2: 1.0}).asked() == [2], "or too late"
+        assert open_race({1: None, 2: 1.0}).asked() == [2]
+        assert open_race({1: 3.5, 2: 1.0}).asked() == [2], "or too late"
 
     def test_nobody_acts_before_it_is_over(self) -> None:
-        it = table({1: 0.0, 2: 0.0})
+        it = open_race({1: 0.0, 2: 0.0})
         it.answer("1 claim 1")
         it.pass_time(0.48)
         assert it.log == []
@@ -72,7 +54,7 @@ class TestSignal:
 
 class TestComputers:
     def test_one_claims_when_its_time_has_come(self) -> None:
-        it = table(pace="slow").after_signal()
+        it = open_race(pace="slow").after_signal()
         it.answer("1 claim 1")
         it.answer("2 claim 1")
         it.pass_time(1.0)
@@ -82,7 +64,7 @@ class TestComputers:
         assert it.session.match.asked() == (0,), "and Anna is on turn"
 
     def test_the_order_of_the_answers_does_not_matter(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("2 claim 1")
         it.pass_time(0.5)
         it.answer("1 claim 1")
@@ -90,59 +72,61 @@ class TestComputers:
         assert it.log == ["1 claim 1"]
 
     def test_an_answer_that_comes_too_late_counts_at_once(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.pass_time(1.5)
         it.answer("1 claim 1")
         assert it.log == ["1 claim 1"]
 
     def test_it_is_not_told_who_wants_nothing(self) -> None:
-        it = table({1: None, 2: 2.0}).after_signal()
+        it = open_race({1: None, 2: 2.0}).after_signal()
         it.answer("2 decline")
         it.pass_time(2.9)
         assert it.log == []
 
     def test_two_as_fast_go_by_seat(self) -> None:
-        it = table({1: 1.04, 2: 1.0}).after_signal()
+        it = open_race({1: 1.04, 2: 1.0}).after_signal()
         it.answer("2 claim 1")
         it.answer("1 claim 1")
         it.pass_time(1.2)
         assert it.log == ["1 claim 1"]
 
     def test_they_are_not_shown_thinking(self) -> None:
-        assert not table().live.thinking
+        assert not open_race().live.thinking
 
 
 class TestPerson:
     def test_a_claim_that_is_first_wins(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.9)
         it.press("claim")
         assert it.log == ["0 claim 1"]
 
     def test_as_fast_as_a_computer_further_left_wins(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(1.04)
         it.press("claim")
         assert it.log == ["0 claim 1"]
 
     def test_as_fast_as_a_computer_nearer_left_loses(self) -> None:
-        it = table({0: 1.0, 2: 1.0, 3: None}, ("hard", "human", "hard", "hard"), discarder=3).after_signal()
+        it = open_race(
+            {0: 1.0, 2: 1.0, 3: None}, ("hard", "human", "hard", "hard"), discarder=3
+        ).after_signal()
         it.answer("0 claim 1")
         it.pass_time(0.96)
         it.press("claim")
         assert it.log == ["0 claim 1"]
 
     def test_a_little_faster_than_that_wins(self) -> None:
-        it = table({0: 1.0, 2: 1.0}, ("hard", "human", "hard", "hard")).after_signal()
+        it = open_race({0: 1.0, 2: 1.0}, ("hard", "human", "hard", "hard")).after_signal()
         it.answer("0 claim 1")
         it.pass_time(0.92)
         it.press("claim")
         assert it.log == ["1 claim 1"]
 
     def test_time_since_the_last_tick_counts(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.96)
         it.now += 0.1
@@ -150,7 +134,7 @@ class TestPerson:
         assert it.log == ["1 claim 1"], "the press came after it"
 
     def test_a_press_that_is_too_late_does_nothing_else(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.96)
         it.now += 0.1
@@ -158,20 +142,20 @@ class TestPerson:
         assert it.log == ["1 claim 1"], "it was not meant for the turn that has begun"
 
     def test_a_declining_person_lets_the_others_decide_at_once(self) -> None:
-        it = table(pace="slow").after_signal()
+        it = open_race(pace="slow").after_signal()
         it.answer("1 claim 1")
         it.answer("2 claim 1")
         it.press("decline")
         assert it.log == ["0 decline", "1 claim 1"]
 
     def test_by_time_not_by_seat(self) -> None:
-        it = table({1: 2.0, 2: 1.0}).after_signal()
+        it = open_race({1: 2.0, 2: 1.0}).after_signal()
         it.answer("2 claim 1")
         it.press("decline")
         assert it.log == ["0 decline", "2 claim 1"], "the slower one need not be waited for"
 
     def test_those_who_are_faster_are_waited_for(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("2 claim 1")
         it.press("decline")
         assert it.log == ["0 decline"]
@@ -179,7 +163,7 @@ class TestPerson:
         assert it.log == ["0 decline", "2 claim 1"]
 
     def test_nobody_wants_it(self) -> None:
-        it = table({1: None, 2: 2.0}, pace="slow").after_signal()
+        it = open_race({1: None, 2: 2.0}, pace="slow").after_signal()
         it.answer("2 decline")
         it.press("decline")
         for _ in range(3):
@@ -189,7 +173,7 @@ class TestPerson:
 
 class TestTimeIsUp:
     def test_the_missing_answers_are_written_in_order(self) -> None:
-        it = table({1: None, 2: 2.0}, pace="slow").after_signal()
+        it = open_race({1: None, 2: 2.0}, pace="slow").after_signal()
         it.answer("2 decline")
         it.pass_time(2.96)
         assert it.log == []
@@ -199,13 +183,13 @@ class TestTimeIsUp:
         assert it.log == ["0 decline auto", "1 decline", "2 decline"]
 
     def test_a_claim_of_the_last_moment_counts(self) -> None:
-        it = table({1: 2.98, 2: None}).after_signal()
+        it = open_race({1: 2.98, 2: None}).after_signal()
         it.answer("1 claim 1")
         it.pass_time(3.2)
         assert it.log == ["1 claim 1"]
 
     def test_an_answer_that_comes_even_later_counts_at_once(self) -> None:
-        it = table({1: 2.0, 2: None}).after_signal()
+        it = open_race({1: 2.0, 2: None}).after_signal()
         it.pass_time(3.2)
         assert it.log == ["0 decline auto"]
         it.answer("1 claim 1")
@@ -216,7 +200,7 @@ class TestStopped:
     @pytest.fixture
     def stopped(self) -> RaceTable:
         """Anna has claimed after half a second and can still choose between two places."""
-        it = table(places=2).after_signal()
+        it = open_race(places=2).after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.48)
         it.press("claim")
@@ -245,7 +229,7 @@ class TestStopped:
 
     def test_a_claim_that_is_as_fast_and_nearer_left_comes_first(self) -> None:
         players = ("hard", "human", "hard", "hard")
-        it = table({0: 1.0, 2: None}, players, places=2).after_signal()
+        it = open_race({0: 1.0, 2: None}, players, places=2).after_signal()
         it.answer("0 claim 1")
         it.pass_time(0.96)
         it.press("claim")
@@ -255,7 +239,7 @@ class TestStopped:
 
 class TestWithoutAPerson:
     def test_the_fastest_wins_without_waiting(self) -> None:
-        it = table({0: 2.0, 1: 1.0, 2: None}, ("hard", "hard", "hard", "human"))
+        it = open_race({0: 2.0, 1: 1.0, 2: None}, ("hard", "hard", "hard", "human"))
         assert it.live.thinking
         it.answer("0 claim 1")
         assert it.log == [], "the faster one has not said anything"
@@ -264,13 +248,13 @@ class TestWithoutAPerson:
         assert it.log == ["1 claim 1"]
 
     def test_after_a_beat(self) -> None:
-        it = table({0: None, 1: 1.0, 2: None}, ("hard", "hard", "hard", "human"), pace="slow")
+        it = open_race({0: None, 1: 1.0, 2: None}, ("hard", "hard", "hard", "human"), pace="slow")
         it.answer("1 claim 1")
         it.wait(0)
         assert it.log == []
 
     def test_one_beat_is_enough(self) -> None:
-        it = table({0: None, 1: None, 2: None}, ("hard", "hard", "hard", "human"))
+        it = open_race({0: None, 1: None, 2: None}, ("hard", "hard", "hard", "human"))
         it.pace = "slow"
         for _ in range(4):
             it.wait(0)
@@ -280,7 +264,7 @@ class TestWithoutAPerson:
 class TestWaiting:
     @pytest.mark.parametrize("reason", [BY_PERSON, "elsewhere", "rules"])
     def test_a_pause_stops_everything(self, reason: str) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.8)
         it.do("pause", reason)
@@ -290,7 +274,7 @@ class TestWaiting:
         assert it.left == 2.2
 
     def test_after_it_the_signal_comes_again(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("1 claim 1")
         it.pass_time(0.8)
         it.do("pause", "rules")
@@ -302,7 +286,7 @@ class TestWaiting:
         assert it.log == ["1 claim 1"], "nobody had to be asked again"
 
     def test_nobody_acts_during_that_signal(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.pass_time(1.5)
         it.do("pause", "rules")
         it.do("resume", "rules")
@@ -313,13 +297,13 @@ class TestWaiting:
         assert it.log == ["1 claim 1"]
 
     def test_time_up_to_the_pause_counts(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.now += 0.1
         it.do("pause", "rules")
         assert it.left == 2.9
 
     def test_who_was_still_thinking_is_asked_again(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.answer("2 claim 1")
         it.do("pause", "rules")
         assert it.asked() == []
@@ -327,134 +311,6 @@ class TestWaiting:
         assert it.asked() == [1]
 
     def test_a_window_that_stands_still_costs_nobody_much(self) -> None:
-        it = table().after_signal()
+        it = open_race().after_signal()
         it.wait(30)
         assert it.left == LIMIT - 0.25
-
-
-class TestSeveralPeople:
-    def test_each_has_a_window_of_their_own(self) -> None:
-        it = table({2: None}, ("human", "human", "hard", "hard")).after_signal()
-        assert it.session.viewer.seat == 0
-        it.pass_time(1)
-        it.press("decline")
-        assert (it.session.viewer.seat, it.session.viewer.covered) == (1, True)
-        it.pass_time(20)
-        it.do("reveal")
-        assert (it.left, it.session.clock.lead) == (LIMIT, 0.5)
-        it.pass_time(0.6)
-        it.press("claim")
-        assert it.log == ["0 decline", "1 claim 1"]
-
-    def test_computers_count_in_each_of_them(self) -> None:
-        it = table({2: 2.0}, ("human", "human", "hard", "hard")).after_signal()
-        it.answer("2 claim 1")
-        it.pass_time(1.9)
-        it.press("decline")
-        it.do("reveal")
-        it.pass_time(0.5 + 1.9)
-        assert it.log == ["0 decline"]
-        it.pass_time(0.2)
-        assert it.log == ["0 decline", "2 claim 1"]
-
-
-class TestGoingBack:
-    def test_after_an_undo_computers_wait_for_what_was_done(self) -> None:
-        it = table().after_signal()
-        it.answer("1 claim 1")
-        it.pass_time(0.4)
-        it.press("claim")
-        it.do("undo")
-        assert it.log == []
-        assert it.asked() == []
-        it.pass_time(3.4)
-        assert it.log == []
-        assert it.session.match.can_redo
-        it.do("redo")
-        assert it.log == ["0 claim 1"]
-
-    def test_another_choice_asks_them_again(self) -> None:
-        it = table({1: 1.0, 2: None}).after_signal()
-        it.press("claim")
-        it.do("undo")
-        it.pass_time(0.6)
-        it.press("decline")
-        assert it.asked() == [1]
-        it.answer("1 claim 1")
-        assert it.log == ["0 decline", "1 claim 1"]
-
-    def test_what_is_recorded_is_done_again_at_its_time(self) -> None:
-        """Vroni's claim comes again by itself, and nobody is asked."""
-        it = table({0: 1.0, 2: 2.0}, ("hard", "human", "hard"), discarder=1, opened=False)
-        it.live.act(lambda: it.session.tap("card/6H"))
-        it.live.act(it.session.confirm)
-        it.answer("0 decline")
-        it.answer("2 claim 1")
-        for _ in range(3):
-            it.wait(0)
-        assert it.log[0] == "2 claim 1"
-        it.do("undo")
-        assert it.session.match.cursor == 0
-        it.live.act(lambda: it.session.tap("card/6H"))
-        it.live.act(it.session.confirm)
-        assert it.asked() == []
-        it.wait(0)
-        assert it.log[0] == "2 claim 1"
-
-    def test_another_discard_is_another_question(self) -> None:
-        it = table({1: 1.0, 2: 2.0}, ("human", "hard", "hard"), discarder=0, opened=False)
-        for card in ("6H", "2H"):
-            it.live.act(lambda card=card: it.session.tap(f"card/{card}"))
-            it.live.act(it.session.confirm)
-            assert it.asked() == [1, 2]
-            it.answer("1 claim 1")
-            it.wait(0)
-            assert it.log == ["1 claim 1"]
-            it.do("undo")
-
-    def test_opened_again_in_the_middle(self) -> None:
-        it = table().after_signal()
-        it.pass_time(0.8)
-        it.live.close()
-        match = it.session.match
-        again = Match(match.game, match.header, match.actions, match.cursor, match.auto)
-        session = MatchSession(it.session.plugin, again, remaining=Remaining(it.session.remaining))
-        other = RaceTable(session)
-        assert (other.left, session.clock.lead) == (2.2, 0.5)
-        other.answer("1 claim 1")
-        other.pass_time(0.5 + 0.1)
-        assert other.log == []
-        other.pass_time(0.2)
-        assert other.log == ["1 claim 1"]
-
-
-class TestTrouble:
-    def test_a_computer_that_fails_is_asked_again_then_all_wait(self) -> None:
-        it = table({1: 1.0, 2: None})
-        for _ in range(2):
-            (number,) = it.thinker.waiting
-            _request, callback = it.thinker.waiting.pop(number)
-            callback(Failure(CRASHED))
-        assert it.session.paused
-        it.do("resume", BY_PERSON)
-        assert it.asked() == [1]
-
-    def test_what_the_rules_forbid_is_no_answer(self) -> None:
-        it = table({1: 1.0, 2: None})
-        it.answer("1 claim 7")
-        assert it.asked() == [1]
-        it.answer("1 claim 1")
-        it.after_signal().pass_time(1.2)
-        assert it.log == ["1 claim 1"]
-
-
-def test_what_is_kept_survives_everything() -> None:
-    it = table({2: None}, ("human", "human", "hard", "hard")).after_signal()
-    it.press("sort/rank")
-    it.press("claim")
-    it.do("undo")
-    assert it.session.ui.kept_value("sort") == "rank"
-    it.pass_time(0.6)
-    it.press("decline")
-    it.do("reveal")
-    assert it.session.ui.kept_value("sort") == "", "Bene has arranged nothing"

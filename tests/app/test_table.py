@@ -23,7 +23,6 @@ from spieltisch.app.table.controller import TableController
 from spieltisch.app.table.live import LiveTable
 from spieltisch.app.table.picture import Picture
 from spieltisch.app.table.props import TableProps
-from spieltisch.app.table.ticker import Ticker
 from spieltisch.app.thinking import CRASHED, FAILED, HINT, Decision, Failure, Ranking
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.errors import IllegalAction
@@ -310,35 +309,6 @@ class TestClock:
         timed.live.ticker.ticked.emit(1)
         assert [type(error) for error in errors] == [IllegalAction]
         assert not timed.live.ticker.running
-
-
-class TestTicker:
-    def test_it_tells_what_has_passed_and_no_more_than_a_second(self, qapp: object) -> None:
-        times = iter([100.0, 100.25, 160.25, 160.5])
-        ticker = Ticker(now=lambda: next(times))
-        told = QSignalSpy(ticker.ticked)
-        ticker.follow(running=True)
-        for _ in range(3):
-            ticker.tick()
-        ticker.follow(running=False)
-        assert [told.at(index) for index in range(told.count())] == [[0.25], [1.0], [0.25]]
-
-    def test_what_passes_while_it_stands_does_not_count(self, qapp: object) -> None:
-        times = iter([100.0, 200.0, 200.5])
-        ticker = Ticker(now=lambda: next(times))
-        told = QSignalSpy(ticker.ticked)
-        ticker.follow(running=True)
-        ticker.follow(running=False)
-        ticker.follow(running=True)
-        ticker.tick()
-        ticker.follow(running=False)
-        assert told.at(0) == [0.5]
-
-    def test_it_ticks_by_itself(self, qtbot: QtBot) -> None:
-        ticker = Ticker()
-        with qtbot.waitSignal(ticker.ticked, timeout=20_000):
-            ticker.follow(running=True)
-        ticker.follow(running=False)
 
 
 class TestCover:

@@ -1,4 +1,7 @@
-"""The table of one match for QML: shows what the session says and passes on what the person does."""
+"""The table of one match for QML: shows what the session says and passes on what the person does.
+
+Over 400 lines: it declares every property and slot that QML sees of a table; all work is done elsewhere.
+"""
 
 from __future__ import annotations
 
