@@ -1502,6 +1502,51 @@
         <translation>{number:%}</translation>
     </message>
     <message>
+        <source>Classic draw game</source>
+        <extracomment>dominoes.preset.classic</extracomment>
+        <translation>Klassisk trækspil</translation>
+    </message>
+    <message>
+        <source>Who cannot play draws; the last two tiles are never drawn.</source>
+        <extracomment>dominoes.preset.classic.explanation</extracomment>
+        <translation>Den, der ikke kan lægge, trækker; de sidste to brikker bliver liggende.</translation>
+    </message>
+    <message>
+        <source>Block game</source>
+        <extracomment>dominoes.preset.block</extracomment>
+        <translation>Blokspil</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: who cannot play passes.</source>
+        <extracomment>dominoes.preset.block.explanation</extracomment>
+        <translation>Der trækkes ikke: den, der ikke kan lægge, melder pas.</translation>
+    </message>
+    <message>
+        <source>Open ends that add up to a multiple of five score; the first double has four arms.</source>
+        <extracomment>dominoes.preset.all_fives.explanation</extracomment>
+        <translation>Åbne ender, der tilsammen giver et multiplum af fem, tæller; den første dobbelte har fire arme.</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <extracomment>dominoes.preset.muggins</extracomment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>All Fives without a spinner: the line has two ends.</source>
+        <extracomment>dominoes.preset.muggins.explanation</extracomment>
+        <translation>Alle femmere uden fordeler: rækken har to ender.</translation>
+    </message>
+    <message>
+        <source>A single round</source>
+        <extracomment>dominoes.preset.one_round</extracomment>
+        <translation>En enkelt runde</translation>
+    </message>
+    <message>
+        <source>The draw game, over after one round.</source>
+        <extracomment>dominoes.preset.one_round.explanation</extracomment>
+        <translation>Trækspillet, slut efter én runde.</translation>
+    </message>
+    <message>
         <source>Dominoes</source>
         <extracomment>dominoes.name</extracomment>
         <translation>Domino</translation>
@@ -1623,8 +1668,18 @@
     </message>
     <message>
         <source>All Fives</source>
-        <extracomment>dominoes.option.variant.all_fives</extracomment>
+        <extracomment>dominoes.preset.all_fives, dominoes.option.variant.all_fives</extracomment>
         <translation>Alle femmere</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <extracomment>dominoes.preset.latin</extracomment>
+        <translation>Latinamerikansk</translation>
+    </message>
+    <message>
+        <source>Block with seven tiles each, all dealt to four; a blocked round scores in full.</source>
+        <extracomment>dominoes.preset.latin.explanation</extracomment>
+        <translation>Blok med syv brikker til hver, til fire altså alle; en blokeret runde tæller fuldt ud.</translation>
     </message>
     <message>
         <source>Players</source>

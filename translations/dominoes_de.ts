@@ -1502,6 +1502,51 @@
         <translation>{number:%}</translation>
     </message>
     <message>
+        <source>Classic draw game</source>
+        <extracomment>dominoes.preset.classic</extracomment>
+        <translation>Klassisches Ziehspiel</translation>
+    </message>
+    <message>
+        <source>Who cannot play draws; the last two tiles are never drawn.</source>
+        <extracomment>dominoes.preset.classic.explanation</extracomment>
+        <translation>Wer nicht legen kann, zieht; die letzten zwei Steine bleiben liegen.</translation>
+    </message>
+    <message>
+        <source>Block game</source>
+        <extracomment>dominoes.preset.block</extracomment>
+        <translation>Blockspiel</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn: who cannot play passes.</source>
+        <extracomment>dominoes.preset.block.explanation</extracomment>
+        <translation>Es wird nicht gezogen: Wer nicht legen kann, passt.</translation>
+    </message>
+    <message>
+        <source>Open ends that add up to a multiple of five score; the first double has four arms.</source>
+        <extracomment>dominoes.preset.all_fives.explanation</extracomment>
+        <translation>Offene Enden, die zusammen ein Vielfaches von fünf ergeben, zählen; das erste Doppel hat vier Arme.</translation>
+    </message>
+    <message>
+        <source>Muggins</source>
+        <extracomment>dominoes.preset.muggins</extracomment>
+        <translation>Muggins</translation>
+    </message>
+    <message>
+        <source>All Fives without a spinner: the line has two ends.</source>
+        <extracomment>dominoes.preset.muggins.explanation</extracomment>
+        <translation>Alle Fünfen ohne Verteiler: Die Reihe hat zwei Enden.</translation>
+    </message>
+    <message>
+        <source>A single round</source>
+        <extracomment>dominoes.preset.one_round</extracomment>
+        <translation>Eine einzelne Runde</translation>
+    </message>
+    <message>
+        <source>The draw game, over after one round.</source>
+        <extracomment>dominoes.preset.one_round.explanation</extracomment>
+        <translation>Das Ziehspiel, nach einer Runde zu Ende.</translation>
+    </message>
+    <message>
         <source>Dominoes</source>
         <extracomment>dominoes.name</extracomment>
         <translation>Domino</translation>
@@ -1623,8 +1668,18 @@
     </message>
     <message>
         <source>All Fives</source>
-        <extracomment>dominoes.option.variant.all_fives</extracomment>
+        <extracomment>dominoes.preset.all_fives, dominoes.option.variant.all_fives</extracomment>
         <translation>Alle Fünfen</translation>
+    </message>
+    <message>
+        <source>Latin</source>
+        <extracomment>dominoes.preset.latin</extracomment>
+        <translation>Lateinamerikanisch</translation>
+    </message>
+    <message>
+        <source>Block with seven tiles each, all dealt to four; a blocked round scores in full.</source>
+        <extracomment>dominoes.preset.latin.explanation</extracomment>
+        <translation>Block mit sieben Steinen für jeden, zu viert also allen; eine blockierte Runde zählt voll.</translation>
     </message>
     <message>
         <source>Players</source>

@@ -2328,6 +2328,66 @@
         <translation>{number:%}</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <extracomment>five_hundred.preset.classic</extracomment>
+        <translation>Klassisk</translation>
+    </message>
+    <message>
+        <source>As the Danish rules have it: runs only, two jokers, the quickest gets a discard.</source>
+        <extracomment>five_hundred.preset.classic.explanation</extracomment>
+        <translation>Som i de danske regler: kun rækker, to jokere, og den hurtigste får det aflagte kort.</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <extracomment>five_hundred.preset.unhurried</extracomment>
+        <translation>Intet tidspres</translation>
+    </message>
+    <message>
+        <source>Classic, but who wants a discard is asked in turn: no clock runs.</source>
+        <extracomment>five_hundred.preset.unhurried.explanation</extracomment>
+        <translation>Klassisk, men alle bliver spurgt efter tur, om de vil have det aflagte kort: intet ur går.</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <extracomment>five_hundred.preset.traditional</extracomment>
+        <translation>Traditionel</translation>
+    </message>
+    <message>
+        <source>The bans at the start hold for the first round of every deal, not for the first deal.</source>
+        <extracomment>five_hundred.preset.traditional.explanation</extracomment>
+        <translation>Forbuddene i starten gælder for første runde i hvert delspil, ikke for det første delspil.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>five_hundred.preset.house</extracomment>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Sets of equal rank, three jokers, and closing without a discard.</source>
+        <extracomment>five_hundred.preset.house.explanation</extracomment>
+        <translation>Ens kort som stik, tre jokere, og der kan lukkes uden at lægge i aflæg.</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <extracomment>five_hundred.preset.norwegian</extracomment>
+        <translation>Norsk</translation>
+    </message>
+    <message>
+        <source>With sets; an ace below the two counts 5.</source>
+        <extracomment>five_hundred.preset.norwegian.explanation</extracomment>
+        <translation>Med ens kort; et es under toeren tæller 5.</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <extracomment>five_hundred.preset.swedish</extracomment>
+        <translation>Svensk</translation>
+    </message>
+    <message>
+        <source>With sets; only the top of the pile is seen, and taking it in vain costs 100.</source>
+        <extracomment>five_hundred.preset.swedish.explanation</extracomment>
+        <translation>Med ens kort; kun det øverste i aflægget ses, og at tage det forgæves koster 100.</translation>
+    </message>
+    <message>
         <source>first round</source>
         <extracomment>five_hundred.option.ban_scope.first_round</extracomment>
         <translation>første runde</translation>

@@ -2328,6 +2328,66 @@
         <translation>{number:%}</translation>
     </message>
     <message>
+        <source>Classic</source>
+        <extracomment>five_hundred.preset.classic</extracomment>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>As the Danish rules have it: runs only, two jokers, the quickest gets a discard.</source>
+        <extracomment>five_hundred.preset.classic.explanation</extracomment>
+        <translation>Wie in den dänischen Regeln: nur Folgen, zwei Joker, die abgelegte Karte bekommt der Schnellste.</translation>
+    </message>
+    <message>
+        <source>No hurry</source>
+        <extracomment>five_hundred.preset.unhurried</extracomment>
+        <translation>Ohne Zeitdruck</translation>
+    </message>
+    <message>
+        <source>Classic, but who wants a discard is asked in turn: no clock runs.</source>
+        <extracomment>five_hundred.preset.unhurried.explanation</extracomment>
+        <translation>Klassisch, aber wer eine abgelegte Karte will, wird der Reihe nach gefragt: Keine Uhr läuft.</translation>
+    </message>
+    <message>
+        <source>Traditional</source>
+        <extracomment>five_hundred.preset.traditional</extracomment>
+        <translation>Überliefert</translation>
+    </message>
+    <message>
+        <source>The bans at the start hold for the first round of every deal, not for the first deal.</source>
+        <extracomment>five_hundred.preset.traditional.explanation</extracomment>
+        <translation>Die Verbote am Anfang gelten für die erste Runde jedes Teilspiels, nicht für das erste Teilspiel.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>five_hundred.preset.house</extracomment>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Sets of equal rank, three jokers, and closing without a discard.</source>
+        <extracomment>five_hundred.preset.house.explanation</extracomment>
+        <translation>Sätze gleichen Ranges, drei Joker und Schließen ohne Ablegen.</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <extracomment>five_hundred.preset.norwegian</extracomment>
+        <translation>Norwegisch</translation>
+    </message>
+    <message>
+        <source>With sets; an ace below the two counts 5.</source>
+        <extracomment>five_hundred.preset.norwegian.explanation</extracomment>
+        <translation>Mit Sätzen; ein Ass unter der Zwei zählt 5.</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <extracomment>five_hundred.preset.swedish</extracomment>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>With sets; only the top of the pile is seen, and taking it in vain costs 100.</source>
+        <extracomment>five_hundred.preset.swedish.explanation</extracomment>
+        <translation>Mit Sätzen; vom Ablagestapel sieht man nur die oberste Karte, und ihn vergeblich zu nehmen kostet 100.</translation>
+    </message>
+    <message>
         <source>first round</source>
         <extracomment>five_hundred.option.ban_scope.first_round</extracomment>
         <translation>erste Runde</translation>

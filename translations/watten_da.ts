@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Tyrolean</source>
-        <extracomment>watten.option.variant.tyrolean</extracomment>
+        <extracomment>watten.preset.tyrolean, watten.option.variant.tyrolean</extracomment>
         <translation>Tyrolsk</translation>
     </message>
     <message>
@@ -1516,6 +1516,51 @@
         <source>Hint: {what}</source>
         <extracomment>watten.hint.bare</extracomment>
         <translation>Tip: {what}</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <extracomment>watten.preset.tavern</extracomment>
+        <translation>Værtshus</translation>
+    </message>
+    <message>
+        <source>Bavarian, to 15, with Kritische and “Gehen!”: as the rules describe it.</source>
+        <extracomment>watten.preset.tavern.explanation</extracomment>
+        <translation>Bayersk til 15 med Kritische og „Gehen!“: som reglerne beskriver det.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>watten.preset.tournament</extracomment>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Bavarian, to 13: a match of a tournament.</source>
+        <extracomment>watten.preset.tournament.explanation</extracomment>
+        <translation>Bayersk til 13: et turneringsparti.</translation>
+    </message>
+    <message>
+        <source>No Kritische, the Weli as 33rd card, and trumps have to be followed.</source>
+        <extracomment>watten.preset.tyrolean.explanation</extracomment>
+        <translation>Uden Kritische, med Weli som kort nummer 33 og med trumfpligt.</translation>
+    </message>
+    <message>
+        <source>Tyrolean with Guate</source>
+        <extracomment>watten.preset.tyrolean_guate</extracomment>
+        <translation>Tyrolsk med Guate</translation>
+    </message>
+    <message>
+        <source>Tyrolean, and the trump above the Schlag beats even the Rechter.</source>
+        <extracomment>watten.preset.tyrolean_guate.explanation</extracomment>
+        <translation>Tyrolsk, og trumfen over Schlag stikker endda Rechter.</translation>
+    </message>
+    <message>
+        <source>For learning</source>
+        <extracomment>watten.preset.learning</extracomment>
+        <translation>Til at lære</translation>
+    </message>
+    <message>
+        <source>Any card at any time, the stake stays at 2, and no clock runs.</source>
+        <extracomment>watten.preset.learning.explanation</extracomment>
+        <translation>Alle kort til enhver tid, indsatsen bliver på 2, og intet ur går.</translation>
     </message>
     <message>
         <source>When it is up, the program announces, plays or gives up for you. It runs only while your cards are visible.</source>

@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>Tyrolean</source>
-        <extracomment>watten.option.variant.tyrolean</extracomment>
+        <extracomment>watten.preset.tyrolean, watten.option.variant.tyrolean</extracomment>
         <translation>Tirolerisch</translation>
     </message>
     <message>
@@ -1516,6 +1516,51 @@
         <source>Hint: {what}</source>
         <extracomment>watten.hint.bare</extracomment>
         <translation>Hinweis: {what}</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <extracomment>watten.preset.tavern</extracomment>
+        <translation>Wirtshaus</translation>
+    </message>
+    <message>
+        <source>Bavarian, to 15, with Kritische and “Gehen!”: as the rules describe it.</source>
+        <extracomment>watten.preset.tavern.explanation</extracomment>
+        <translation>Bayerisch bis 15, mit Kritischen und „Gehen!“: wie die Regeln es beschreiben.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <extracomment>watten.preset.tournament</extracomment>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Bavarian, to 13: a match of a tournament.</source>
+        <extracomment>watten.preset.tournament.explanation</extracomment>
+        <translation>Bayerisch bis 13: eine Turnierpartie.</translation>
+    </message>
+    <message>
+        <source>No Kritische, the Weli as 33rd card, and trumps have to be followed.</source>
+        <extracomment>watten.preset.tyrolean.explanation</extracomment>
+        <translation>Ohne Kritische, mit dem Weli als 33. Karte und mit Trumpfpflicht.</translation>
+    </message>
+    <message>
+        <source>Tyrolean with Guate</source>
+        <extracomment>watten.preset.tyrolean_guate</extracomment>
+        <translation>Tirolerisch mit Guate</translation>
+    </message>
+    <message>
+        <source>Tyrolean, and the trump above the Schlag beats even the Rechter.</source>
+        <extracomment>watten.preset.tyrolean_guate.explanation</extracomment>
+        <translation>Tirolerisch, und der Trumpf über dem Schlag sticht sogar den Rechten.</translation>
+    </message>
+    <message>
+        <source>For learning</source>
+        <extracomment>watten.preset.learning</extracomment>
+        <translation>Zum Lernen</translation>
+    </message>
+    <message>
+        <source>Any card at any time, the stake stays at 2, and no clock runs.</source>
+        <extracomment>watten.preset.learning.explanation</extracomment>
+        <translation>Jede Karte zu jeder Zeit, der Einsatz bleibt bei 2, und keine Uhr läuft.</translation>
     </message>
     <message>
         <source>When it is up, the program announces, plays or gives up for you. It runs only while your cards are visible.</source>

@@ -17,6 +17,7 @@ from spieltisch.core.facts import FactInfo
 from spieltisch.core.messages import Message, Texts
 from spieltisch.core.options import Option, Options
 from spieltisch.core.presentation import Presenter, TableHabits
+from spieltisch.core.presets import Preset
 from spieltisch.core.randomness import RandomSource
 
 S = TypeVar("S")
@@ -204,7 +205,8 @@ class GamePlugin:
     figures of one side of a finished match that statistics keep (cribbage: points of hands, ...), at most 96
     different ones; `facts` say what statistics show of them, the most telling first. `clock` is
     there for games that can be played against time, `reactions` for those where the first to act may win;
-    `habits` say how the table of this game is used.
+    `habits` say how the table of this game is used. `presets` are the usual ways to play, the one with all
+    defaults first; none where there is nothing to choose.
     """
 
     game: Game[Any, Any]
@@ -219,3 +221,4 @@ class GamePlugin:
     clock: MoveClock[Any] | None = None
     reactions: Reactions[Any] | None = None
     habits: TableHabits = field(default_factory=TableHabits)
+    presets: tuple[Preset, ...] = ()

@@ -9,6 +9,7 @@ from spieltisch.games.dominoes.facts import FACTS
 from spieltisch.games.dominoes.figures import result_facts
 from spieltisch.games.dominoes.players import PLAYERS, DominoesAdviser
 from spieltisch.games.dominoes.presenter.presenter import DominoesPresenter
+from spieltisch.games.dominoes.presets import PRESETS
 from spieltisch.games.dominoes.rules import DominoesRules
 from spieltisch.games.dominoes.texts import TEXTS
 
@@ -30,5 +31,6 @@ PLUGIN = GamePlugin(
             GameKey(message("dominoes.key.next_end"), message("dominoes.choice.next_end")),
         ),
     ),
+    presets=PRESETS,
 )
 """Dominoes for two to four: Block, Draw and All Fives."""

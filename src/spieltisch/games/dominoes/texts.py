@@ -9,6 +9,7 @@ from spieltisch.games.dominoes.facts import FACT_TEXTS
 from spieltisch.games.dominoes.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.dominoes.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.dominoes.presenter.table_texts import TABLE_TEXTS
+from spieltisch.games.dominoes.presets import PRESET_TEXTS
 
 RULE_TEXTS: Final[Texts] = {
     # The game
@@ -148,4 +149,11 @@ RULE_TEXTS: Final[Texts] = {
     ),
 }
 
-TEXTS: Final[Texts] = {**RULE_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS, **FACT_TEXTS}
+TEXTS: Final[Texts] = {
+    **RULE_TEXTS,
+    **PRESET_TEXTS,
+    **TABLE_TEXTS,
+    **STORY_TEXTS,
+    **RULES_PAGE_TEXTS,
+    **FACT_TEXTS,
+}

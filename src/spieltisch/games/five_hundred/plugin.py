@@ -9,6 +9,7 @@ from spieltisch.games.five_hundred.figures import FACTS, result_facts
 from spieltisch.games.five_hundred.keys import KEYS
 from spieltisch.games.five_hundred.players import PLAYERS, FiveHundredAdviser
 from spieltisch.games.five_hundred.presenter.presenter import FiveHundredPresenter
+from spieltisch.games.five_hundred.presets import PRESETS
 from spieltisch.games.five_hundred.reactions import FiveHundredReactions
 from spieltisch.games.five_hundred.rules import FiveHundredRules
 from spieltisch.games.five_hundred.texts import TEXTS
@@ -25,5 +26,6 @@ PLUGIN = GamePlugin(
     clock=FiveHundredClock(),
     reactions=FiveHundredReactions(),
     habits=TableHabits(opener=True, keys=KEYS),
+    presets=PRESETS,
 )
 """Danish 500 for two to six."""

@@ -10,6 +10,7 @@ from spieltisch.games.five_hundred.presenter.controls_texts import CONTROLS_TEXT
 from spieltisch.games.five_hundred.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.five_hundred.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.five_hundred.presenter.table_texts import TABLE_TEXTS
+from spieltisch.games.five_hundred.presets import PRESET_TEXTS
 
 REASON_TEXTS: Final[Texts] = {
     "five_hundred.name": QT_TRANSLATE_NOOP("five_hundred", "500"),
@@ -271,6 +272,7 @@ OPTION_TEXTS: Final[Texts] = {
 TEXTS: Final[Texts] = {
     **REASON_TEXTS,
     **OPTION_TEXTS,
+    **PRESET_TEXTS,
     **KEY_TEXTS,
     **TABLE_TEXTS,
     **STORY_TEXTS,

@@ -11,6 +11,7 @@ from spieltisch.games.watten.figures import result_facts
 from spieltisch.games.watten.players import PLAYERS, WattenAdviser
 from spieltisch.games.watten.presenter.presenter import WattenPresenter
 from spieltisch.games.watten.presenter.stakes import KEYS
+from spieltisch.games.watten.presets import PRESETS
 from spieltisch.games.watten.rules import WattenRules
 from spieltisch.games.watten.texts import TEXTS
 
@@ -30,5 +31,6 @@ PLUGIN = GamePlugin(
         decks=("french", "bavarian"),
         keys=tuple(GameKey(KEYS[verb], message(f"watten.stake.{verb}")) for verb in KEYS),
     ),
+    presets=PRESETS,
 )
 """Watten for two pairs, Bavarian or Tyrolean, with French or Bavarian cards."""

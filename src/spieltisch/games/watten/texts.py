@@ -9,6 +9,7 @@ from spieltisch.games.watten.facts import FACT_TEXTS
 from spieltisch.games.watten.presenter.rules_texts import RULES_PAGE_TEXTS
 from spieltisch.games.watten.presenter.story_texts import STORY_TEXTS
 from spieltisch.games.watten.presenter.table_texts import TABLE_TEXTS
+from spieltisch.games.watten.presets import PRESET_TEXTS
 
 _RULES_TEXTS: Final[Texts] = {
     # The game
@@ -131,4 +132,11 @@ _RULES_TEXTS: Final[Texts] = {
     "watten.setup.dealer": QT_TRANSLATE_NOOP("watten", "The first dealer is one of the seats 0 to 3."),
 }
 
-TEXTS: Final[Texts] = {**_RULES_TEXTS, **TABLE_TEXTS, **STORY_TEXTS, **RULES_PAGE_TEXTS, **FACT_TEXTS}
+TEXTS: Final[Texts] = {
+    **_RULES_TEXTS,
+    **PRESET_TEXTS,
+    **TABLE_TEXTS,
+    **STORY_TEXTS,
+    **RULES_PAGE_TEXTS,
+    **FACT_TEXTS,
+}

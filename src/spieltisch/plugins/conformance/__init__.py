@@ -26,6 +26,7 @@ from spieltisch.plugins.conformance.laws import (
     check_views,
 )
 from spieltisch.plugins.conformance.messages import check_message, check_messages, check_texts, messages_in
+from spieltisch.plugins.conformance.presets import check_presets, preset_cases
 from spieltisch.plugins.conformance.reactions import check_reactions
 from spieltisch.plugins.conformance.secrets import (
     check_adviser,
@@ -51,6 +52,7 @@ __all__ = [
     "check_message",
     "check_messages",
     "check_presenter",
+    "check_presets",
     "check_reactions",
     "check_rules",
     "check_samples",
@@ -63,6 +65,7 @@ __all__ = [
     "messages_in",
     "play_to_end",
     "playout",
+    "preset_cases",
     "record",
     "write_golden",
 ]
@@ -78,16 +81,18 @@ def check_game(
 ) -> None:
     """Check every law.
 
-    `cases` are by default all numbers of seats and all option values; `pieces_of` lists the pieces of a state
-    for the law of conservation; `decisions` is how many decisions of each match the computer players of
-    `levels` and the adviser are tried at.
+    `cases` are by default all numbers of seats, all option values and all presets; `pieces_of` lists the
+    pieces of a state for the law of conservation; `decisions` is how many decisions of each match the
+    computer players of `levels` and the adviser are tried at.
 
     Raises:
         NonConformance: a law is broken.
     """
     check_info(plugin)
     check_texts(plugin)
-    for case in default_cases(plugin.game) if cases is None else cases:
+    check_presets(plugin)
+    everything = (*default_cases(plugin.game), *preset_cases(plugin))
+    for case in everything if cases is None else cases:
         check_rules(plugin, case, pieces_of)
         check_presenter(plugin, case)
         check_secrets_on_table(plugin, case)
