@@ -1242,7 +1242,7 @@
         <translation>Her tæller partier mod computeren.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1571,11 +1571,11 @@
         <translation>Vundne partier over tid</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) each, band: 95 % certain</source>
+        <source>%n match(es) each, band: 95% certain</source>
         <extracomment>app.statistics.trend.note</extracomment>
         <translation>
-            <numerusform>%n parti ad gangen, bånd: 95 % sikkert</numerusform>
-            <numerusform>%n partier ad gangen, bånd: 95 % sikkert</numerusform>
+            <numerusform>%n parti ad gangen, bånd: 95 % sikkert</numerusform>
+            <numerusform>%n partier ad gangen, bånd: 95 % sikkert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,9 +1637,9 @@
         <translation>Efter regel: {option}</translation>
     </message>
     <message>
-        <source>share won, line: 95 % certain</source>
+        <source>share won, line: 95% certain</source>
         <extracomment>app.statistics.bars.note</extracomment>
-        <translation>vundet andel, streg: 95 % sikkert</translation>
+        <translation>vundet andel, streg: 95 % sikkert</translation>
     </message>
     <message>
         <source>Your final scores</source>
@@ -2234,9 +2234,9 @@
         <translation>{game}: {matches} partier</translation>
     </message>
     <message>
-        <source>{player}: {wins} wins ({low}–{high} %), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95 % / all)</source>
+        <source>{player}: {wins} wins ({low}–{high}%), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95% / all)</source>
         <extracomment>cli.arena.line</extracomment>
-        <translation>{player}: {wins} sejre ({low}–{high} %), gennemsnitlige point {score:.2}, tid pr. beslutning {p50:.2} / {p95:.2} / {max:.2} ms (halvdelen / 95 % / alle)</translation>
+        <translation>{player}: {wins} sejre ({low}–{high} %), gennemsnitlige point {score:.2}, tid pr. beslutning {p50:.2} / {p95:.2} / {max:.2} ms (halvdelen / 95 % / alle)</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

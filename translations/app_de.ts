@@ -1242,7 +1242,7 @@
         <translation>Hier zählen Partien gegen den Computer.</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
@@ -1571,11 +1571,11 @@
         <translation>Gewonnene Partien im Verlauf</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) each, band: 95 % certain</source>
+        <source>%n match(es) each, band: 95% certain</source>
         <extracomment>app.statistics.trend.note</extracomment>
         <translation>
-            <numerusform>je %n Partie, Band: 95 % sicher</numerusform>
-            <numerusform>je %n Partien, Band: 95 % sicher</numerusform>
+            <numerusform>je %n Partie, Band: 95 % sicher</numerusform>
+            <numerusform>je %n Partien, Band: 95 % sicher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1637,9 +1637,9 @@
         <translation>Nach Regel: {option}</translation>
     </message>
     <message>
-        <source>share won, line: 95 % certain</source>
+        <source>share won, line: 95% certain</source>
         <extracomment>app.statistics.bars.note</extracomment>
-        <translation>gewonnener Anteil, Strich: 95 % sicher</translation>
+        <translation>gewonnener Anteil, Strich: 95 % sicher</translation>
     </message>
     <message>
         <source>Your final scores</source>
@@ -1710,7 +1710,7 @@
     <message>
         <source>a tap shows the match</source>
         <extracomment>app.statistics.records.note</extracomment>
-        <translation>antippen zeigt die Partie</translation>
+        <translation>ein Tipp zeigt die Partie</translation>
     </message>
     <message>
         <source>Highest final score</source>
@@ -2234,9 +2234,9 @@
         <translation>{game}: {matches} Partien</translation>
     </message>
     <message>
-        <source>{player}: {wins} wins ({low}–{high} %), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95 % / all)</source>
+        <source>{player}: {wins} wins ({low}–{high}%), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95% / all)</source>
         <extracomment>cli.arena.line</extracomment>
-        <translation>{player}: {wins} Siege ({low}–{high} %), mittlere Punkte {score:.2}, Zeit je Entscheidung {p50:.2} / {p95:.2} / {max:.2} ms (Hälfte / 95 % / alle)</translation>
+        <translation>{player}: {wins} Siege ({low}–{high} %), mittlere Punkte {score:.2}, Zeit je Entscheidung {p50:.2} / {p95:.2} / {max:.2} ms (Hälfte / 95 % / alle)</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

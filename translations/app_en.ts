@@ -54,11 +54,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) each, band: 95 % certain</source>
+        <source>%n match(es) each, band: 95% certain</source>
         <extracomment>app.statistics.trend.note</extracomment>
         <translation>
-            <numerusform>%n match each, band: 95 % certain</numerusform>
-            <numerusform>%n matches each, band: 95 % certain</numerusform>
+            <numerusform>%n match each, band: 95% certain</numerusform>
+            <numerusform>%n matches each, band: 95% certain</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -57,7 +57,7 @@
     <message>
         <source>The board keeps the score. Each side has two pegs: the front one stands at the score, the back one where it stood before. Every gain moves the back peg past the front one.</source>
         <extracomment>cribbage.rules.aim.board</extracomment>
-        <translation>Brættet viser stillingen. Hver side har to pinde: den forreste står på pointtallet, den bageste på det forrige. Ved hver gevinst flyttes den bageste pind forbi den forreste.</translation>
+        <translation>Brættet viser stillingen. Hver side har to pinde: Den forreste står på pointtallet, den bageste på det forrige. Ved hver gevinst flyttes den bageste pind forbi den forreste.</translation>
     </message>
     <message>
         <source>The first dealer</source>
@@ -67,7 +67,7 @@
     <message>
         <source>Both cut a card for the first deal. The lower rank wins and deals; the ace is low, the king is high.</source>
         <extracomment>cribbage.rules.cut.lower</extracomment>
-        <translation>Der tages af om, hvem der giver først: den laveste værdi vinder og giver; esset er lavt, kongen høj.</translation>
+        <translation>Der tages af om, hvem der giver først: Den laveste værdi vinder og giver; esset er lavt, kongen høj.</translation>
     </message>
     <message>
         <source>Equal ranks need another shuffle and another cut.</source>
@@ -227,7 +227,7 @@
     <message>
         <source>That is why the order of the show matters near the end: the pone counts first and may win although the dealer’s hand is worth more.</source>
         <extracomment>cribbage.rules.win.order</extracomment>
-        <translation>Derfor betyder optællingens rækkefølge noget hen mod slutningen: forhånd tæller først og kan vinde, selv om giverens hånd er mere værd.</translation>
+        <translation>Derfor betyder optællingens rækkefølge noget hen mod slutningen: Forhånd tæller først og kan vinde, selv om giverens hånd er mere værd.</translation>
     </message>
     <message>
         <source>If the loser has 90 points or fewer, it is a skunk, with 60 or fewer a double skunk. It is noted, but counts no more.</source>
@@ -342,7 +342,7 @@
     <message>
         <source>Nothing: king and ace do not join</source>
         <extracomment>cribbage.rules.example.nothing</extracomment>
-        <translation>Ingenting: konge og es hænger ikke sammen</translation>
+        <translation>Ingenting: Konge og es hænger ikke sammen</translation>
     </message>
     <message>
         <source>Cribbage</source>
@@ -677,7 +677,7 @@
     <message>
         <source>{cards}: equal ranks. Cut again.</source>
         <extracomment>cribbage.detail.tie</extracomment>
-        <translation>{cards}: samme værdi. Tag af igen.</translation>
+        <translation>{cards}: Samme værdi. Tag af igen.</translation>
     </message>
     <message>
         <source>{who} deals first: {low:short} is lower than {high:short}.</source>
@@ -1233,7 +1233,7 @@
     <message>
         <source>Equal ranks: cut again.</source>
         <extracomment>cribbage.log.tie</extracomment>
-        <translation>Samme værdi: tag af igen.</translation>
+        <translation>Samme værdi: Tag af igen.</translation>
     </message>
     <message>
         <source>{who} deals first.</source>

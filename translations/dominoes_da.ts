@@ -37,7 +37,7 @@
     <message>
         <source>Get rid of your tiles first, or hold the fewest pips when nobody can go on. In the block game nothing is drawn: who cannot play passes.</source>
         <extracomment>dominoes.rules.aim.block</extracomment>
-        <translation>Kom først af med dine brikker, eller hav færrest øjne, når ingen kan komme videre. I blokspillet trækkes der ikke: den, der ikke kan spille, melder pas.</translation>
+        <translation>Kom først af med dine brikker, eller hav færrest øjne, når ingen kan komme videre. I blokspillet trækkes der ikke: Den, der ikke kan spille, melder pas.</translation>
     </message>
     <message>
         <source>Get rid of your tiles first, or hold the fewest pips when nobody can go on. In the draw game those who cannot play draw.</source>
@@ -57,7 +57,7 @@
     <message>
         <source>The match is one round: the most points win, and on a tie nobody.</source>
         <extracomment>dominoes.rules.aim.one_round</extracomment>
-        <translation>Partiet er én runde: flest point vinder, og ved lighed ingen.</translation>
+        <translation>Partiet er én runde: Flest point vinder, og ved lighed ingen.</translation>
     </message>
     <message>
         <source>Whoever has {target} points at the end of a round wins the match.</source>
@@ -78,8 +78,8 @@
         <source>{target} has to be hit exactly: points that would go beyond do not count. %n round(s) in a row without a point end the match.</source>
         <extracomment>dominoes.rules.aim.exact</extracomment>
         <translation>
-            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runde uden point afslutter partiet.</numerusform>
-            <numerusform>{target} skal rammes præcist: point ud over det tæller ikke. %n runder i træk uden point afslutter partiet.</numerusform>
+            <numerusform>{target} skal rammes præcist: Point ud over det tæller ikke. %n runde uden point afslutter partiet.</numerusform>
+            <numerusform>{target} skal rammes præcist: Point ud over det tæller ikke. %n runder i træk uden point afslutter partiet.</numerusform>
         </translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
     <message>
         <source>A spinner with a tile on each side: now its ends are open, too</source>
         <extracomment>dominoes.rules.example.spinner</extracomment>
-        <translation>En fordeler med en brik på hver side: nu er dens ender også åbne</translation>
+        <translation>En fordeler med en brik på hver side: Nu er dens ender også åbne</translation>
     </message>
     <message>
         <source>Drawing and passing</source>
@@ -199,7 +199,7 @@
     <message>
         <source>Play if you can. Nothing is drawn: who cannot play passes.</source>
         <extracomment>dominoes.rules.drawing.block</extracomment>
-        <translation>Spil, hvis du kan. Der trækkes ikke: den, der ikke kan spille, melder pas.</translation>
+        <translation>Spil, hvis du kan. Der trækkes ikke: Den, der ikke kan spille, melder pas.</translation>
     </message>
     <message>
         <source>Play if you can, otherwise draw until a tile fits or nothing more may be drawn.</source>
@@ -358,12 +358,12 @@
     <message>
         <source>See tile and end, or drawing, in advance and confirm: the first tap selects, the second one, Enter or the button plays.</source>
         <extracomment>dominoes.rules.controls.preview</extracomment>
-        <translation>Se brik og ende, eller trækket, på forhånd og bekræft: første tryk vælger, det andet, Enter eller knappen spiller.</translation>
+        <translation>Se brik og ende, eller trækket, på forhånd og bekræft: Første tryk vælger, det andet, Enter eller knappen spiller.</translation>
     </message>
     <message>
         <source>If a tile fits several ends, you choose one: tap it, drag the tile there, or use the arrow keys.</source>
         <extracomment>dominoes.rules.controls.ends</extracomment>
-        <translation>Passer en brik flere steder, vælger du en ende: tryk på den, træk brikken derhen, eller brug piletasterne.</translation>
+        <translation>Passer en brik flere steder, vælger du en ende: Tryk på den, træk brikken derhen, eller brug piletasterne.</translation>
     </message>
     <message>
         <source>Swiping never plays; zooming and turning keep match and preview.</source>
@@ -373,7 +373,7 @@
     <message>
         <source>Keyboard: arrows move between tiles, Space selects, Enter confirms, Esc clears the selection.</source>
         <extracomment>dominoes.rules.controls.keys</extracomment>
-        <translation>Tastatur: pilene går fra brik til brik, mellemrum vælger, Enter bekræfter, Esc ophæver valget.</translation>
+        <translation>Tastatur: Pilene går fra brik til brik, mellemrum vælger, Enter bekræfter, Esc ophæver valget.</translation>
     </message>
     <message>
         <source>H shows a hint: what each tile is worth on average, what it scores now, and what the next player can do.</source>
@@ -398,7 +398,7 @@
     <message>
         <source>When the device is handed on, private tiles stay hidden until “Show my tiles” is pressed.</source>
         <extracomment>dominoes.rules.program.handover</extracomment>
-        <translation>Når enheden gives videre, er private brikker skjult, til der trykkes på “Vis mine brikker”.</translation>
+        <translation>Når enheden gives videre, er private brikker skjult, til der trykkes på ”Vis mine brikker”.</translation>
     </message>
     <message>
         <source>Undo and redo restore actions together with the computers’ answers to yours.</source>
@@ -773,7 +773,7 @@
     <message>
         <source>{tile:short} drawn: it fits and has to be laid</source>
         <extracomment>dominoes.prompt.drawn</extracomment>
-        <translation>{tile:short} trukket: den passer og skal lægges</translation>
+        <translation>{tile:short} trukket: Den passer og skal lægges</translation>
     </message>
     <message>
         <source>It fits at one end.</source>
@@ -838,12 +838,12 @@
     <message>
         <source>No tile fits: draw</source>
         <extracomment>dominoes.prompt.must_draw</extracomment>
-        <translation>Ingen brik passer: træk</translation>
+        <translation>Ingen brik passer: Træk</translation>
     </message>
     <message>
         <source>Nothing fits yet: draw again</source>
         <extracomment>dominoes.prompt.draw_again</extracomment>
-        <translation>Ingen passer endnu: træk igen</translation>
+        <translation>Ingen passer endnu: Træk igen</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) can be drawn.</source>
@@ -864,7 +864,7 @@
     <message>
         <source>No tile fits: you pass</source>
         <extracomment>dominoes.prompt.pass</extracomment>
-        <translation>Ingen brik passer: du melder pas</translation>
+        <translation>Ingen brik passer: Du melder pas</translation>
     </message>
     <message>
         <source>In the block game nothing is drawn.</source>
@@ -1348,8 +1348,8 @@
         <source>Several hold the fewest pips, %n each: nobody scores.</source>
         <extracomment>dominoes.count.tie</extracomment>
         <translation>
-            <numerusform>Flere har færrest øjne, %n hver: ingen får point.</numerusform>
-            <numerusform>Flere har færrest øjne, %n hver: ingen får point.</numerusform>
+            <numerusform>Flere har færrest øjne, %n hver: Ingen får point.</numerusform>
+            <numerusform>Flere har færrest øjne, %n hver: Ingen får point.</numerusform>
         </translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     <message>
         <source>{points} points would go beyond {target}: they do not count.</source>
         <extracomment>dominoes.count.beyond</extracomment>
-        <translation>{points} point ville gå ud over {target}: de tæller ikke.</translation>
+        <translation>{points} point ville gå ud over {target}: De tæller ikke.</translation>
     </message>
     <message>
         <source>{who} wins with {points} points</source>
@@ -1394,8 +1394,8 @@
         <source>In round %n the target of {target} was reached: the match ended at once. Points: {scores}.</source>
         <extracomment>dominoes.result.at_once</extracomment>
         <translation>
-            <numerusform>I runde %n var målet på {target} nået: partiet sluttede straks. Point: {scores}.</numerusform>
-            <numerusform>I runde %n var målet på {target} nået: partiet sluttede straks. Point: {scores}.</numerusform>
+            <numerusform>I runde %n var målet på {target} nået: Partiet sluttede straks. Point: {scores}.</numerusform>
+            <numerusform>I runde %n var målet på {target} nået: Partiet sluttede straks. Point: {scores}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1519,7 +1519,7 @@
     <message>
         <source>Nothing is drawn: who cannot play passes.</source>
         <extracomment>dominoes.preset.block.explanation</extracomment>
-        <translation>Der trækkes ikke: den, der ikke kan lægge, melder pas.</translation>
+        <translation>Der trækkes ikke: Den, der ikke kan lægge, melder pas.</translation>
     </message>
     <message>
         <source>Open ends that add up to a multiple of five score; the first double has four arms.</source>
@@ -1534,7 +1534,7 @@
     <message>
         <source>All Fives without a spinner: the line has two ends.</source>
         <extracomment>dominoes.preset.muggins.explanation</extracomment>
-        <translation>Alle femmere uden fordeler: rækken har to ender.</translation>
+        <translation>Alle femmere uden fordeler: Rækken har to ender.</translation>
     </message>
     <message>
         <source>A single round</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>{tile} does not fit there: the end shows {value}.</source>
         <extracomment>dominoes.reason.does_not_fit</extracomment>
-        <translation>{tile} passer ikke der: enden viser {value}.</translation>
+        <translation>{tile} passer ikke der: Enden viser {value}.</translation>
     </message>
     <message>
         <source>You may not pass: {tile} can be played.</source>
@@ -1619,7 +1619,7 @@
     <message>
         <source>You may not pass: you have to draw.</source>
         <extracomment>dominoes.reason.can_draw</extracomment>
-        <translation>Du må ikke melde pas: du skal trække.</translation>
+        <translation>Du må ikke melde pas: Du skal trække.</translation>
     </message>
     <message>
         <source>You may not draw, because you can play.</source>
@@ -1659,7 +1659,7 @@
     <message>
         <source>Block: who cannot play passes. Draw: who cannot play draws. All Fives: ends that add up to a multiple of five score.</source>
         <extracomment>dominoes.option.variant.explanation</extracomment>
-        <translation>Blok: den, der ikke kan spille, melder pas. Træk: den, der ikke kan spille, trækker. Alle femmere: ender, hvis sum kan deles med fem, giver point.</translation>
+        <translation>Blok: Den, der ikke kan spille, melder pas. Træk: Den, der ikke kan spille, trækker. Alle femmere: Ender, hvis sum kan deles med fem, giver point.</translation>
     </message>
     <message>
         <source>Block</source>

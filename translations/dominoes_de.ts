@@ -47,7 +47,7 @@
     <message>
         <source>Lay tiles so that the open ends add up to a multiple of five, and get rid of your tiles first.</source>
         <extracomment>dominoes.rules.aim.all_fives</extracomment>
-        <translation>Lege Steine so, dass die offenen Enden zusammen ein Vielfaches von fünf ergeben, und werde deine Steine zuerst los.</translation>
+        <translation>Leg Steine so, dass die offenen Enden zusammen ein Vielfaches von fünf ergeben, und werde deine Steine zuerst los.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and share their points.</source>
@@ -363,7 +363,7 @@
     <message>
         <source>If a tile fits several ends, you choose one: tap it, drag the tile there, or use the arrow keys.</source>
         <extracomment>dominoes.rules.controls.ends</extracomment>
-        <translation>Passt ein Stein an mehrere Enden, wählst du eines: tippe es an, zieh den Stein dorthin oder nimm die Pfeiltasten.</translation>
+        <translation>Passt ein Stein an mehrere Enden, wählst du eines: Tipp es an, zieh den Stein dorthin oder nimm die Pfeiltasten.</translation>
     </message>
     <message>
         <source>Swiping never plays; zooming and turning keep match and preview.</source>
@@ -763,12 +763,12 @@
     <message>
         <source>Choose a tile to lay</source>
         <extracomment>dominoes.prompt.play</extracomment>
-        <translation>Wähle einen Stein zum Anlegen</translation>
+        <translation>Wähl einen Stein zum Anlegen</translation>
     </message>
     <message>
         <source>Choose a tile to lay, or draw</source>
         <extracomment>dominoes.prompt.play_or_draw</extracomment>
-        <translation>Wähle einen Stein zum Anlegen, oder ziehe</translation>
+        <translation>Wähl einen Stein zum Anlegen, oder zieh</translation>
     </message>
     <message>
         <source>{tile:short} drawn: it fits and has to be laid</source>
@@ -838,12 +838,12 @@
     <message>
         <source>No tile fits: draw</source>
         <extracomment>dominoes.prompt.must_draw</extracomment>
-        <translation>Kein Stein passt: ziehe</translation>
+        <translation>Kein Stein passt: Zieh</translation>
     </message>
     <message>
         <source>Nothing fits yet: draw again</source>
         <extracomment>dominoes.prompt.draw_again</extracomment>
-        <translation>Noch passt keiner: ziehe weiter</translation>
+        <translation>Noch passt keiner: Zieh weiter</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) can be drawn.</source>
@@ -864,7 +864,7 @@
     <message>
         <source>No tile fits: you pass</source>
         <extracomment>dominoes.prompt.pass</extracomment>
-        <translation>Kein Stein passt: du passt</translation>
+        <translation>Kein Stein passt: Du musst passen</translation>
     </message>
     <message>
         <source>In the block game nothing is drawn.</source>
@@ -1554,7 +1554,7 @@
     <message>
         <source>Block, Draw and All Fives for two to four, alone or in pairs.</source>
         <extracomment>dominoes.summary</extracomment>
-        <translation>Block, Ziehen und Alle Fünfen für zwei bis vier, allein oder zu zweit.</translation>
+        <translation>Block, Ziehen und Alle Fünfen für zwei bis vier, allein oder in Paaren.</translation>
     </message>
     <message>
         <source>The match is over.</source>

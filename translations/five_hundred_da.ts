@@ -1237,7 +1237,7 @@
     <message>
         <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last you discard one card. When somebody closes, points are counted.</source>
         <extracomment>five_hundred.rules.aim.turn</extracomment>
-        <translation>På din tur trækker du kort og forsøger at lægge stik (3+ kort i rækkefølge og samme kulør). Til sidst lægger du ét kort i aflæg. Når nogen “lukker”, tælles point.</translation>
+        <translation>På din tur trækker du kort og forsøger at lægge stik (3+ kort i rækkefølge og samme kulør). Til sidst lægger du ét kort i aflæg. Når nogen ”lukker”, tælles point.</translation>
     </message>
     <message>
         <source>Totals are looked at after a count only. If several have reached {target}, the highest total wins.</source>
@@ -1553,8 +1553,8 @@
         <source>After a short signal there are %n second(s) to react. The option “in turn, no hurry” needs no speed.</source>
         <extracomment>five_hundred.rules.claim.seconds</extracomment>
         <translation>
-            <numerusform>Efter et kort signal er der %n sekund til at reagere. Med “efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
-            <numerusform>Efter et kort signal er der %n sekunder til at reagere. Med “efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
+            <numerusform>Efter et kort signal er der %n sekund til at reagere. Med ”efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
+            <numerusform>Efter et kort signal er der %n sekunder til at reagere. Med ”efter tur, uden hast” behøver ingen at være hurtig.</numerusform>
         </translation>
     </message>
     <message>

@@ -829,12 +829,12 @@
     <message>
         <source>{who} is to draw</source>
         <extracomment>five_hundred.waiting.draw</extracomment>
-        <translation>{who} ist am Ziehen</translation>
+        <translation>{who} muss ziehen</translation>
     </message>
     <message>
         <source>You are to draw</source>
         <extracomment>five_hundred.waiting.draw.you</extracomment>
-        <translation>Du bist am Ziehen</translation>
+        <translation>Du musst ziehen</translation>
     </message>
     <message>
         <source>{who} lays and discards</source>

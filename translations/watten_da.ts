@@ -496,8 +496,8 @@
         <source>{rank:cap}: you hold %n of them. Then {who} names the trump.</source>
         <extracomment>watten.detail.rank_held</extracomment>
         <translation>
-            <numerusform>{rank:cap}: du har et kort af dem. Derefter melder {who} trumf.</numerusform>
-            <numerusform>{rank:cap}: du har %n af dem. Derefter melder {who} trumf.</numerusform>
+            <numerusform>{rank:cap}: Du har et kort af dem. Derefter melder {who} trumf.</numerusform>
+            <numerusform>{rank:cap}: Du har %n af dem. Derefter melder {who} trumf.</numerusform>
         </translation>
     </message>
     <message>
@@ -513,19 +513,19 @@
     <message>
         <source>The Rechter was led. You have neither a trump nor a Kritischer: every card will do.</source>
         <extracomment>watten.duty.free.trump_or_critical</extracomment>
-        <translation>Rechter blev spillet ud. Du har hverken trumf eller en Kritisk: alle kort er tilladt.</translation>
+        <translation>Rechter blev spillet ud. Du har hverken trumf eller en Kritisk: Alle kort er tilladt.</translation>
     </message>
     <message>
         <source>A trump was led. You have none: every card will do.</source>
         <extracomment>watten.duty.free.trump</extracomment>
-        <translation>Trumf blev spillet ud. Du har ingen: alle kort er tilladt.</translation>
+        <translation>Trumf blev spillet ud. Du har ingen: Alle kort er tilladt.</translation>
     </message>
     <message numerus="yes">
         <source>Hold: the round is worth {stake}. Give up: the others get %n point(s).</source>
         <extracomment>watten.detail.answer</extracomment>
         <translation>
-            <numerusform>Hold: det gælder {stake}. Giv op: de andre får et point.</numerusform>
-            <numerusform>Hold: det gælder {stake}. Giv op: de andre får %n point.</numerusform>
+            <numerusform>Hold: Det gælder {stake}. Giv op: De andre får et point.</numerusform>
+            <numerusform>Hold: Det gælder {stake}. Giv op: De andre får %n point.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,7 +1123,7 @@
     <message>
         <source>The Alpine game for two pairs: name Schlag and trump, take three tricks, dare to raise.</source>
         <extracomment>watten.summary</extracomment>
-        <translation>Spillet fra Alperne for to par: meld Schlag og trumf, tag tre stik, og tør at hæve.</translation>
+        <translation>Spillet fra Alperne for to par: Meld Schlag og trumf, tag tre stik, og tør at hæve.</translation>
     </message>
     <message>
         <source>Variant</source>
@@ -1298,12 +1298,12 @@
     <message>
         <source>A trick in this order: the first card wins, for of equal Linke the first one wins.</source>
         <extracomment>watten.rules.example.equal</extracomment>
-        <translation>Et stik i denne rækkefølge: det første kort vinder, for af flere Linke stikker den først spillede.</translation>
+        <translation>Et stik i denne rækkefølge: Det første kort vinder, for af flere Linke stikker den først spillede.</translation>
     </message>
     <message>
         <source>There is no duty: you may play any card to any trick.</source>
         <extracomment>watten.rules.duty.none</extracomment>
-        <translation>Der er ingen pligt: du må spille ethvert kort i ethvert stik.</translation>
+        <translation>Der er ingen pligt: Du må spille ethvert kort i ethvert stik.</translation>
     </message>
     <message>
         <source>If the main Schlag (the Rechter) is led to the first trick, the others must play a trump or a Kritischer if they have one (the Linke do not count). This holds until a Kritischer lies in the trick.</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>With this setting raising is switched off: the stake stays at {stake} points in every round.</source>
         <extracomment>watten.rules.raising.off</extracomment>
-        <translation>I denne indstilling er det slået fra at hæve: indsatsen er {stake} point i alle runder.</translation>
+        <translation>I denne indstilling er det slået fra at hæve: Indsatsen er {stake} point i alle runder.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n second(s) for each move.</source>
@@ -1525,7 +1525,7 @@
     <message>
         <source>Bavarian, to 15, with Kritische and “Gehen!”: as the rules describe it.</source>
         <extracomment>watten.preset.tavern.explanation</extracomment>
-        <translation>Bayersk til 15 med Kritische og „Gehen!“: som reglerne beskriver det.</translation>
+        <translation>Bayersk til 15 med Kritische og ”Gehen!”: Som reglerne beskriver det.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1668,22 +1668,22 @@
     <message>
         <source>The Rechter, {card:short}, was led in the first trick: you must play a trump or a Kritischer.</source>
         <extracomment>watten.reason.owes_trump_or_critical</extracomment>
-        <translation>Rechter, {card:short}, blev spillet ud i første stik: du skal lægge en trumf eller en Kritisk.</translation>
+        <translation>Rechter, {card:short}, blev spillet ud i første stik: Du skal lægge en trumf eller en Kritisk.</translation>
     </message>
     <message>
         <source>A trump, {card:short}, was led: you must play a trump or a Linke.</source>
         <extracomment>watten.reason.owes_trump</extracomment>
-        <translation>En trumf, {card:short}, blev spillet ud: du skal lægge en trumf eller en Linke.</translation>
+        <translation>En trumf, {card:short}, blev spillet ud: Du skal lægge en trumf eller en Linke.</translation>
     </message>
     <message>
         <source>The other pair has raised: first hold, raise again or give up.</source>
         <extracomment>watten.reason.answer_first</extracomment>
-        <translation>Det andet par har hævet: først skal du holde, hæve igen eller give op.</translation>
+        <translation>Det andet par har hævet: Først skal du holde, hæve igen eller give op.</translation>
     </message>
     <message>
         <source>Your pair has raised: the other pair answers first.</source>
         <extracomment>watten.reason.wait_for_answer</extracomment>
-        <translation>Jeres par har hævet: først svarer det andet par.</translation>
+        <translation>Jeres par har hævet: Først svarer det andet par.</translation>
     </message>
     <message>
         <source>There is no raise to answer.</source>
@@ -1703,12 +1703,12 @@
     <message>
         <source>Your pair raised last: the same pair may not raise twice in a row.</source>
         <extracomment>watten.reason.raise_last_raiser</extracomment>
-        <translation>Jeres par hævede sidst: det samme par må ikke hæve to gange i træk.</translation>
+        <translation>Jeres par hævede sidst: Det samme par må ikke hæve to gange i træk.</translation>
     </message>
     <message>
         <source>The stake already decides the match for either pair: raising would change nothing.</source>
         <extracomment>watten.reason.raise_pointless</extracomment>
-        <translation>Indsatsen afgør allerede partiet for begge par: at hæve ville ikke ændre noget.</translation>
+        <translation>Indsatsen afgør allerede partiet for begge par: At hæve ville ikke ændre noget.</translation>
     </message>
     <message>
         <source>Watten is for four players, not for {seats}.</source>

@@ -480,7 +480,7 @@
     <message>
         <source>Choose a rank in the middle of the table. Then {who} names the trump.</source>
         <extracomment>watten.detail.choose_rank</extracomment>
-        <translation>Wähle in der Mitte des Tisches einen Wert. Danach sagt {who} den Trumpf an.</translation>
+        <translation>Wähl in der Mitte des Tisches einen Wert. Danach sagt {who} den Trumpf an.</translation>
     </message>
     <message>
         <source>{who} has named {rank:plural} as the Schlag.</source>
@@ -536,7 +536,7 @@
     <message>
         <source>Choose a card</source>
         <extracomment>watten.confirm.choose_card</extracomment>
-        <translation>Wähle eine Karte</translation>
+        <translation>Wähl eine Karte</translation>
     </message>
     <message>
         <source>Name {rank:plural}</source>
@@ -546,7 +546,7 @@
     <message>
         <source>Choose a rank</source>
         <extracomment>watten.confirm.choose_rank</extracomment>
-        <translation>Wähle einen Wert</translation>
+        <translation>Wähl einen Wert</translation>
     </message>
     <message>
         <source>Name {suit}</source>
@@ -556,7 +556,7 @@
     <message>
         <source>Choose a suit</source>
         <extracomment>watten.confirm.choose_trump</extracomment>
-        <translation>Wähle eine Farbe</translation>
+        <translation>Wähl eine Farbe</translation>
     </message>
     <message>
         <source>Which rank shall be the Schlag?</source>

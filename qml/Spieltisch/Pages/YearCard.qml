@@ -62,7 +62,7 @@ Sheet {
             DisplayText {
                 id: share
 
-                text: qsTr("%1 %").arg(root.year.percent ?? 0)
+                text: qsTr("%1%").arg(root.year.percent ?? 0)
                 font.features: Theme.tabular
             }
 

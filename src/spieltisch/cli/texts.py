@@ -38,8 +38,8 @@ TEXTS: Final[Texts] = {
     "cli.arena.head": QT_TRANSLATE_NOOP("cli", "{game}: {matches} matches"),
     "cli.arena.line": QT_TRANSLATE_NOOP(
         "cli",
-        "{player}: {wins} wins ({low}–{high} %), mean score {score:.2}, "
-        "time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95 % / all)",
+        "{player}: {wins} wins ({low}–{high}%), mean score {score:.2}, "
+        "time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95% / all)",
     ),
     # Matches
     "cli.replay.scores": QT_TRANSLATE_NOOP("cli", "Scores: {scores}"),

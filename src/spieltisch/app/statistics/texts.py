@@ -61,7 +61,7 @@ STATISTICS_TEXTS: Final[Texts] = {
     "app.statistics.streak.length": QT_TRANSLATE_NOOP("app", "until {day}"),
     # Charts
     "app.statistics.trend": QT_TRANSLATE_NOOP("app", "Matches won over time"),
-    "app.statistics.trend.note": QT_TRANSLATE_NOOP("app", "%n match(es) each, band: 95 % certain"),
+    "app.statistics.trend.note": QT_TRANSLATE_NOOP("app", "%n match(es) each, band: 95% certain"),
     "app.statistics.trend.few": QT_TRANSLATE_NOOP("app", "%n match(es) so far; more of them make a line"),
     "app.statistics.trend.point": QT_TRANSLATE_NOOP("app", "Matches {first} to {last} · {day}"),
     "app.statistics.trend.single": QT_TRANSLATE_NOOP("app", "Match {first} · {day}"),
@@ -73,7 +73,7 @@ STATISTICS_TEXTS: Final[Texts] = {
     "app.statistics.levels": QT_TRANSLATE_NOOP("app", "By level"),
     "app.statistics.opponents": QT_TRANSLATE_NOOP("app", "By opponent"),
     "app.statistics.option_values": QT_TRANSLATE_NOOP("app", "By option: {option}"),
-    "app.statistics.bars.note": QT_TRANSLATE_NOOP("app", "share won, line: 95 % certain"),
+    "app.statistics.bars.note": QT_TRANSLATE_NOOP("app", "share won, line: 95% certain"),
     "app.statistics.scores": QT_TRANSLATE_NOOP("app", "Your final scores"),
     "app.statistics.margins": QT_TRANSLATE_NOOP("app", "Points ahead and behind"),
     "app.statistics.points": QT_TRANSLATE_NOOP("app", "points"),

@@ -26,7 +26,7 @@ def stuck(boneyard: str, **options: Any) -> Person:
 
 def test_drawing_is_previewed_and_confirmed(words: Words) -> None:
     person = stuck("6-5 6-1 3-3")
-    assert words(person.table.prompt) == "Kein Stein passt: ziehe"
+    assert words(person.table.prompt) == "Kein Stein passt: Zieh"
     assert words(person.table.detail) == "Ein Stein kann gezogen werden; die letzten 2 bleiben im Vorrat."
     assert (person.confirmed, person.choices) == (None, ["draw"])
     person.choose("draw")
@@ -68,19 +68,19 @@ def test_a_drawn_tile_that_fits_is_named_and_has_to_be_laid(words: Words) -> Non
 def test_a_drawn_tile_that_does_not_fit_asks_again(words: Words) -> None:
     state = table(["6-6 5-5", "3-0"], LINE, boneyard="6-5 6-1 3-3 0-0", variant="draw")
     person = Person.after(state, "0 draw")
-    assert words(person.table.prompt) == "Noch passt keiner: ziehe weiter"
+    assert words(person.table.prompt) == "Noch passt keiner: Zieh weiter"
     assert words(person.table.plates[0].role) == "33 Augen · einen gezogen"
 
 
 def test_who_may_draw_freely_is_not_told_what_to_lay(words: Words) -> None:
     state = table(["6-1 5-5", "3-0"], LINE, boneyard="2-1 6-6 3-3 0-0", variant="draw", voluntary_draw=True)
     person = Person(state)
-    assert words(person.table.prompt) == "Wähle einen Stein zum Anlegen, oder ziehe"
+    assert words(person.table.prompt) == "Wähl einen Stein zum Anlegen, oder zieh"
     person.tap("tile/6-1")
     assert (person.confirmed, person.choices) == ("0 play 6-1 right", ["end/right", "draw"])
     assert person.choose("draw").confirmed == "0 draw"
     after = Person.after(state, "0 draw")
-    assert words(after.table.prompt) == "Wähle einen Stein zum Anlegen, oder ziehe"
+    assert words(after.table.prompt) == "Wähl einen Stein zum Anlegen, oder zieh"
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ def test_a_forced_pass_says_why(words: Words, options: dict[str, Any], boneyard:
 def test_who_may_draw_freely_may_draw_on_with_a_tile_that_fits(words: Words) -> None:
     state = table(["6-6 5-5", "3-0"], LINE, boneyard="2-1 6-1 3-3 0-0", variant="draw", voluntary_draw=True)
     person = Person.after(state, "0 draw")
-    assert words(person.table.prompt) == "Wähle einen Stein zum Anlegen, oder ziehe"
+    assert words(person.table.prompt) == "Wähl einen Stein zum Anlegen, oder zieh"
     assert person.shown(words)["drawn"] is None
     assert person.choices == ["draw"]
 
