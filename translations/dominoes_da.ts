@@ -610,6 +610,11 @@
         <translation>{points} point til {pair:and}.</translation>
     </message>
     <message>
+        <source>{points} points for you and {pair:others}.</source>
+        <extracomment>dominoes.say.scores_pair.you</extracomment>
+        <translation>{points} point til dig og {pair:others}.</translation>
+    </message>
+    <message>
         <source>{who}: {points}.</source>
         <extracomment>dominoes.say.score</extracomment>
         <translation>{who}: {points}.</translation>
@@ -951,6 +956,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_pair.you</extracomment>
+        <translation>
+            <numerusform>Øjne hos modstanderne: {pips} – %n point til dig og {pair:others}.</numerusform>
+            <numerusform>Øjne hos modstanderne: {pips} – %n point til dig og {pair:others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Opposing pips: {pips}, rounded – %n point(s) for {who}.</source>
         <extracomment>dominoes.count.out_rounded</extracomment>
         <translation>
@@ -973,6 +986,56 @@
             <numerusform>Øjne hos modstanderne: {pips}, afrundet – %n point til {pair:and}.</numerusform>
             <numerusform>Øjne hos modstanderne: {pips}, afrundet – %n point til {pair:and}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>Øjne hos modstanderne: {pips}, afrundet – %n point til dig og {pair:others}.</numerusform>
+            <numerusform>Øjne hos modstanderne: {pips}, afrundet – %n point til dig og {pair:others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_full_pair.you</extracomment>
+        <translation>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}: %n point.</numerusform>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}: %n point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}, afrundet: %n point.</numerusform>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}, afrundet: %n point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s).</source>
+        <extracomment>dominoes.count.blocked_net_pair.you</extracomment>
+        <translation>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}: {pips} − {own} = %n point.</numerusform>
+            <numerusform>Du og {pair:others} har færrest øjne, {own}; de andre {pips}: {pips} − {own} = %n point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several hold only {own} pips. You and {pair:others} have the lightest tile: %n point(s).</source>
+        <extracomment>dominoes.count.lightest_pair.you</extracomment>
+        <translation>
+            <numerusform>Flere har kun {own} øjne. Du og {pair:others} har den letteste brik: %n point.</numerusform>
+            <numerusform>Flere har kun {own} øjne. Du og {pair:others} har den letteste brik: %n point.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {pair:others} hold the fewest pips, {own} each. The third hand has {third}, rounded {rounded}: {points} points for each of you.</source>
+        <extracomment>dominoes.count.split.you</extracomment>
+        <translation>Du og {pair:others} har færrest øjne, {own} hver. Den tredje hånd har {third}, afrundet {rounded}: {points} point til hver af jer.</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win with {points} points</source>
+        <extracomment>dominoes.result.title_pair.you</extracomment>
+        <translation>Du og {pair:others} vinder med {points} point</translation>
     </message>
     <message>
         <source>Hint: {what}: {figures}</source>

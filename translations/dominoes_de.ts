@@ -610,6 +610,11 @@
         <translation>{points} Punkte für {pair:and}.</translation>
     </message>
     <message>
+        <source>{points} points for you and {pair:others}.</source>
+        <extracomment>dominoes.say.scores_pair.you</extracomment>
+        <translation>{points} Punkte für dich und {pair:others}.</translation>
+    </message>
+    <message>
         <source>{who}: {points}.</source>
         <extracomment>dominoes.say.score</extracomment>
         <translation>{who}: {points}.</translation>
@@ -951,6 +956,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_pair.you</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips} – ein Punkt für dich und {pair:others}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips} – %n Punkte für dich und {pair:others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Opposing pips: {pips}, rounded – %n point(s) for {who}.</source>
         <extracomment>dominoes.count.out_rounded</extracomment>
         <translation>
@@ -973,6 +986,56 @@
             <numerusform>Gegnerische Augen: {pips}, gerundet – ein Punkt für {pair:and}.</numerusform>
             <numerusform>Gegnerische Augen: {pips}, gerundet – %n Punkte für {pair:and}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – ein Punkt für dich und {pair:others}.</numerusform>
+            <numerusform>Gegnerische Augen: {pips}, gerundet – %n Punkte für dich und {pair:others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_full_pair.you</extracomment>
+        <translation>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}: ein Punkt.</numerusform>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}, gerundet: ein Punkt.</numerusform>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}, gerundet: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s).</source>
+        <extracomment>dominoes.count.blocked_net_pair.you</extracomment>
+        <translation>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}: {pips} − {own} = ein Punkt.</numerusform>
+            <numerusform>Du und {pair:others} haltet die wenigsten Augen, {own}; die anderen {pips}: {pips} − {own} = %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several hold only {own} pips. You and {pair:others} have the lightest tile: %n point(s).</source>
+        <extracomment>dominoes.count.lightest_pair.you</extracomment>
+        <translation>
+            <numerusform>Mehrere halten nur {own} Augen. Du und {pair:others} habt den leichtesten Stein: ein Punkt.</numerusform>
+            <numerusform>Mehrere halten nur {own} Augen. Du und {pair:others} habt den leichtesten Stein: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You and {pair:others} hold the fewest pips, {own} each. The third hand has {third}, rounded {rounded}: {points} points for each of you.</source>
+        <extracomment>dominoes.count.split.you</extracomment>
+        <translation>Du und {pair:others} haltet die wenigsten Augen, je {own}. Die dritte Hand hat {third}, gerundet {rounded}: je {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win with {points} points</source>
+        <extracomment>dominoes.result.title_pair.you</extracomment>
+        <translation>Du und {pair:others} gewinnt mit {points} Punkten</translation>
     </message>
     <message>
         <source>Hint: {what}: {figures}</source>

@@ -164,6 +164,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Opposing pips: {pips} – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_pair.you</extracomment>
+        <translation>
+            <numerusform>Opposing pips: {pips} – %n point for you and {pair:others}.</numerusform>
+            <numerusform>Opposing pips: {pips} – %n points for you and {pair:others}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Opposing pips: {pips}, rounded – %n point(s) for {who}.</source>
         <extracomment>dominoes.count.out_rounded</extracomment>
         <translation>
@@ -185,6 +193,14 @@
         <translation>
             <numerusform>Opposing pips: {pips}, rounded – %n point for {pair:and}.</numerusform>
             <numerusform>Opposing pips: {pips}, rounded – %n points for {pair:and}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opposing pips: {pips}, rounded – %n point(s) for you and {pair:others}.</source>
+        <extracomment>dominoes.count.out_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>Opposing pips: {pips}, rounded – %n point for you and {pair:others}.</numerusform>
+            <numerusform>Opposing pips: {pips}, rounded – %n points for you and {pair:others}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -212,6 +228,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_full_pair.you</extracomment>
+        <translation>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n point.</numerusform>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} holds the fewest pips, {own}; the others {pips}, rounded: %n point(s).</source>
         <extracomment>dominoes.count.blocked_rounded</extracomment>
         <translation>
@@ -233,6 +257,14 @@
         <translation>
             <numerusform>{pair:and} hold the fewest pips, {own}; the others {pips}, rounded: %n point.</numerusform>
             <numerusform>{pair:and} hold the fewest pips, {own}; the others {pips}, rounded: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n point(s).</source>
+        <extracomment>dominoes.count.blocked_rounded_pair.you</extracomment>
+        <translation>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n point.</numerusform>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -260,6 +292,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s).</source>
+        <extracomment>dominoes.count.blocked_net_pair.you</extracomment>
+        <translation>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point.</numerusform>
+            <numerusform>You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Several hold only {own} pips. {who} has the lightest tile: %n point(s).</source>
         <extracomment>dominoes.count.lightest</extracomment>
         <translation>
@@ -281,6 +321,14 @@
         <translation>
             <numerusform>Several hold only {own} pips. {pair:and} have the lightest tile: %n point.</numerusform>
             <numerusform>Several hold only {own} pips. {pair:and} have the lightest tile: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several hold only {own} pips. You and {pair:others} have the lightest tile: %n point(s).</source>
+        <extracomment>dominoes.count.lightest_pair.you</extracomment>
+        <translation>
+            <numerusform>Several hold only {own} pips. You and {pair:others} have the lightest tile: %n point.</numerusform>
+            <numerusform>Several hold only {own} pips. You and {pair:others} have the lightest tile: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -93,7 +93,7 @@ def test_after_the_step_the_next_round_is_there(words: Words) -> None:
         (
             ["2-1", "3-3 2-2", "1-0", "3-2"],
             {"variant": "block", "partners": True},
-            "Anna und Vroni halten die wenigsten Augen, 4; die anderen 15: 15 − 4 = 11 Punkte.",
+            "Du und Vroni haltet die wenigsten Augen, 4; die anderen 15: 15 − 4 = 11 Punkte.",
         ),
         (
             ["2-1", "3-3 1-0"],
@@ -103,8 +103,7 @@ def test_after_the_step_the_next_round_is_there(words: Words) -> None:
         (
             ["1-1", "2-0", "3-0"],
             {"variant": "all_fives"},
-            "Anna und Bene halten die wenigsten Augen, je 2. Die dritte Hand hat 3, "
-            "gerundet 5: je 2,5 Punkte.",
+            "Du und Bene haltet die wenigsten Augen, je 2. Die dritte Hand hat 3, gerundet 5: je 2,5 Punkte.",
         ),
         (
             ["2-1", "3-3"],
@@ -131,7 +130,7 @@ def test_a_block_is_counted_in_words(
         (
             ["5-2", "3-0", "6-6", "3-1"],
             {"partners": True},
-            "Gegnerische Augen: 7, gerundet – 5 Punkte für Anna und Vroni.",
+            "Gegnerische Augen: 7, gerundet – 5 Punkte für dich und Vroni.",
         ),
         (
             ["5-2", "6-5"],
@@ -157,6 +156,39 @@ def test_the_last_round_leads_to_the_result(words: Words) -> None:
     assert (result["winner"], result["scores"]) == (0, [105, 60])
     assert words(person.table.progress) == "Ziehen · Partie beendet"
     assert [score.note for score in person.table.scores] == [None, None]
+
+
+PAIRS = {
+    "de": (
+        "Du und Vroni gewinnt mit 105 Punkten",
+        "Anna und Vroni gewinnen mit 105 Punkten",
+        "Gegnerische Augen: 10 – 10 Punkte für dich und Vroni.",
+    ),
+    "da": (
+        "Du og Vroni vinder med 105 point",
+        "Anna og Vroni vinder med 105 point",
+        "Øjne hos modstanderne: 10 – 10 point til dig og Vroni.",
+    ),
+    "en": (
+        "You and Vroni win with 105 points",
+        "Anna and Vroni win with 105 points",
+        "Opposing pips: 10 – 10 points for you and Vroni.",
+    ),
+}
+"""What is said when Anna and Vroni have won: to Anna, to Bene, and to Anna of the last round."""
+
+
+@pytest.mark.parametrize("language", PAIRS)
+def test_a_pair_is_spoken_to_as_one(translations: Path, language: str) -> None:
+    """Who reads is "you" beside the partner, and the verb follows ("Du und Vroni gewinnt")."""
+    hands = ["6-1", "5-0", "6-4", "4-1"]
+    state = table(hands, "4-1 4-2:right", variant="draw", partners=True, scores=(95, 60))
+    winner, loser = (Person.after(state, "0 play 6-1 left", seat=seat) for seat in (0, 1))
+    own, others = (Words(language, translations, viewer=seat) for seat in (0, 1))
+    count = own(winner.table.detail)
+    winner.go_on()
+    loser.go_on()
+    assert (own(winner.table.prompt), others(loser.table.prompt), count) == PAIRS[language]
 
 
 def test_a_match_won_on_the_line_has_nothing_left_to_count(words: Words) -> None:

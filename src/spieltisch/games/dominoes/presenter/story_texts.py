@@ -53,6 +53,9 @@ STORY_TEXTS: Final[Texts] = {
     "dominoes.say.scores": QT_TRANSLATE_NOOP("dominoes", "{points} points for {who}."),
     "dominoes.say.scores.you": QT_TRANSLATE_NOOP("dominoes", "{points} points for you."),
     "dominoes.say.scores_pair": QT_TRANSLATE_NOOP("dominoes", "{points} points for {pair:and}."),
+    "dominoes.say.scores_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "{points} points for you and {pair:others}."
+    ),
     "dominoes.say.score": QT_TRANSLATE_NOOP("dominoes", "{who}: {points}."),
     "dominoes.say.score_pair": QT_TRANSLATE_NOOP("dominoes", "{pair:and}: {points}."),
 }

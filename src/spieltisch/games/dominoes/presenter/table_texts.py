@@ -118,6 +118,9 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.count.out_pair": QT_TRANSLATE_NOOP(
         "dominoes", "Opposing pips: {pips} – %n point(s) for {pair:and}."
     ),
+    "dominoes.count.out_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "Opposing pips: {pips} – %n point(s) for you and {pair:others}."
+    ),
     "dominoes.count.out_rounded": QT_TRANSLATE_NOOP(
         "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for {who}."
     ),
@@ -126,6 +129,9 @@ TABLE_TEXTS: Final[Texts] = {
     ),
     "dominoes.count.out_rounded_pair": QT_TRANSLATE_NOOP(
         "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for {pair:and}."
+    ),
+    "dominoes.count.out_rounded_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "Opposing pips: {pips}, rounded – %n point(s) for you and {pair:others}."
     ),
     "dominoes.count.blocked_full": QT_TRANSLATE_NOOP(
         "dominoes", "{who} holds the fewest pips, {own}; the others {pips}: %n point(s)."
@@ -136,6 +142,9 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.count.blocked_full_pair": QT_TRANSLATE_NOOP(
         "dominoes", "{pair:and} hold the fewest pips, {own}; the others {pips}: %n point(s)."
     ),
+    "dominoes.count.blocked_full_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "You and {pair:others} hold the fewest pips, {own}; the others {pips}: %n point(s)."
+    ),
     "dominoes.count.blocked_rounded": QT_TRANSLATE_NOOP(
         "dominoes", "{who} holds the fewest pips, {own}; the others {pips}, rounded: %n point(s)."
     ),
@@ -144,6 +153,10 @@ TABLE_TEXTS: Final[Texts] = {
     ),
     "dominoes.count.blocked_rounded_pair": QT_TRANSLATE_NOOP(
         "dominoes", "{pair:and} hold the fewest pips, {own}; the others {pips}, rounded: %n point(s)."
+    ),
+    "dominoes.count.blocked_rounded_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes",
+        "You and {pair:others} hold the fewest pips, {own}; the others {pips}, rounded: %n point(s).",
     ),
     "dominoes.count.blocked_net": QT_TRANSLATE_NOOP(
         "dominoes", "{who} holds the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s)."
@@ -154,6 +167,10 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.count.blocked_net_pair": QT_TRANSLATE_NOOP(
         "dominoes", "{pair:and} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s)."
     ),
+    "dominoes.count.blocked_net_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes",
+        "You and {pair:others} hold the fewest pips, {own}; the others {pips}: {pips} − {own} = %n point(s).",
+    ),
     "dominoes.count.lightest": QT_TRANSLATE_NOOP(
         "dominoes", "Several hold only {own} pips. {who} has the lightest tile: %n point(s)."
     ),
@@ -163,6 +180,9 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.count.lightest_pair": QT_TRANSLATE_NOOP(
         "dominoes", "Several hold only {own} pips. {pair:and} have the lightest tile: %n point(s)."
     ),
+    "dominoes.count.lightest_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "Several hold only {own} pips. You and {pair:others} have the lightest tile: %n point(s)."
+    ),
     "dominoes.count.tie": QT_TRANSLATE_NOOP(
         "dominoes", "Several hold the fewest pips, %n each: nobody scores."
     ),
@@ -171,6 +191,11 @@ TABLE_TEXTS: Final[Texts] = {
         "{pair:and} hold the fewest pips, {own} each. The third hand has {third}, rounded {rounded}: "
         "{points} points for each of them.",
     ),
+    "dominoes.count.split.you": QT_TRANSLATE_NOOP(
+        "dominoes",
+        "You and {pair:others} hold the fewest pips, {own} each. The third hand has {third}, rounded "
+        "{rounded}: {points} points for each of you.",
+    ),
     "dominoes.count.beyond": QT_TRANSLATE_NOOP(
         "dominoes", "{points} points would go beyond {target}: they do not count."
     ),
@@ -178,6 +203,9 @@ TABLE_TEXTS: Final[Texts] = {
     "dominoes.result.title": QT_TRANSLATE_NOOP("dominoes", "{who} wins with {points} points"),
     "dominoes.result.title.you": QT_TRANSLATE_NOOP("dominoes", "You win with {points} points"),
     "dominoes.result.title_pair": QT_TRANSLATE_NOOP("dominoes", "{pair:and} win with {points} points"),
+    "dominoes.result.title_pair.you": QT_TRANSLATE_NOOP(
+        "dominoes", "You and {pair:others} win with {points} points"
+    ),
     "dominoes.result.tie": QT_TRANSLATE_NOOP("dominoes", "Nobody wins"),
     "dominoes.result.rounds": QT_TRANSLATE_NOOP("dominoes", "After %n round(s). Points: {scores}."),
     "dominoes.result.at_once": QT_TRANSLATE_NOOP(
