@@ -59,7 +59,10 @@ def rows(years: Years, query: StatisticsQuery) -> Iterator[tuple[Told, SeatSumma
     for match in years.told:
         humans = [seat for seat in match.seats if seat.player == "human"]
         if query.profile is not None:
-            chosen = [seat for seat in humans if seat.profile == query.profile]
+            own = [seat for seat in humans if seat.profile == query.profile]
+            chosen = (
+                own[:1] if len({seat.side for seat in own}) == 1 else []
+            )  # nobody plays against themselves
         else:
             chosen = humans[:1] if len({seat.side for seat in humans}) == 1 else []
         yield from ((match, seat) for seat in chosen if counts(match, seat, query))

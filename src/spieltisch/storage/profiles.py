@@ -11,14 +11,31 @@ from sqlmodel import Session, col, select
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
 from spieltisch.core.players import HUMAN
-from spieltisch.storage.records import Profile
-from spieltisch.storage.result_index import number_of
+from spieltisch.storage.records import Guest, Meetings, Parted, Profile, ProfileSummary
+from spieltisch.storage.result_index import index_again, number_of
 from spieltisch.storage.result_values import Member, opposition_text
-from spieltisch.storage.rows import storable
+from spieltisch.storage.rows import moment, storable
 from spieltisch.storage.tables import ProfileRow, SeatRow
 from spieltisch.storage.unit import Repository
 
 _LINKED: Final = ("seats", "results")
+
+_PLAYED: Final = """
+SELECT profile_id, count(*), count(finished), max(updated) FROM matches
+JOIN (SELECT DISTINCT profile_id, match_id FROM seats WHERE profile_id IS NOT NULL) ON match_id = id
+GROUP BY profile_id"""
+
+_GUESTS: Final = """
+SELECT name, count(*) FROM (SELECT DISTINCT trim(name) AS name, match_id FROM seats
+WHERE player = ? AND profile_id IS NULL AND trim(name) <> '') GROUP BY name ORDER BY 2 DESC, 1 LIMIT ?"""
+
+_MEETINGS: Final = """
+WITH one AS (SELECT match_id, side FROM seats WHERE profile_id = :one),
+other AS (SELECT match_id, side FROM seats WHERE profile_id = :other),
+met AS (SELECT one.match_id, max(one.side <> other.side) AS against
+FROM one JOIN other USING (match_id) GROUP BY match_id)
+SELECT (SELECT count(DISTINCT match_id) FROM one), (SELECT count(DISTINCT match_id) FROM other),
+(SELECT count(*) FROM met WHERE against), (SELECT count(*) FROM met WHERE NOT against)"""
 
 
 class Profiles(Repository):
@@ -66,10 +83,35 @@ class Profiles(Repository):
         with self._transactions.begin() as session:
             self._change(session, profile_id, colour=colour)
 
-    def merge(self, source_id: int, target_id: int) -> None:
+    def summaries(self) -> tuple[ProfileSummary, ...]:
+        """Return everyone by name, with what they have played."""
+        with self._transactions.begin() as session:
+            found = session.connection().exec_driver_sql(_PLAYED).fetchall()
+        played = {
+            profile_id: (matches, finished, moment(last)) for profile_id, matches, finished, last in found
+        }
+        return tuple(ProfileSummary(person, *played.get(person.id, (0, 0, None))) for person in self.all())
+
+    def guests(self, limit: int) -> tuple[Guest, ...]:
+        """Return the names under which people have played who are nobody here, the most frequent first."""
+        with self._transactions.begin() as session:
+            found = session.connection().exec_driver_sql(_GUESTS, (HUMAN, limit)).fetchall()
+        return tuple(Guest(name, matches) for name, matches in found)
+
+    def meetings(self, one_id: int, other_id: int) -> Meetings:
+        """Count the matches of two people: what a merge of the first into the second would do."""
+        with self._transactions.begin() as session:
+            values = {"one": one_id, "other": other_id}
+            row = session.connection().exec_driver_sql(_MEETINGS, values).one()
+        return Meetings(*(int(count) for count in row))
+
+    def merge(self, source_id: int, target_id: int) -> Parted:
         """Give everything that one person has played to another one, and remove the first.
 
-        A match that they played against each other counts twice then: won by one seat, lost by the other.
+        A match of both of them on one side counts once then, a match of one against the other not at all.
+
+        Returns:
+            What `take_back` needs.
 
         Raises:
             StorageError: one of them is not there.
@@ -78,22 +120,52 @@ class Profiles(Repository):
         if source_id == target_id:
             raise ValueError("a person cannot be merged with themselves")
         with self._transactions.begin() as session:
-            for profile_id in (source_id, target_id):
-                _existing(session, profile_id)
+            _existing(session, target_id)
+            parted = _part(session, source_id)
             connection = session.connection()
             for table in _LINKED:
                 statement = f"UPDATE {table} SET profile_id = ? WHERE profile_id = ?"  # noqa: S608 - constants
                 connection.exec_driver_sql(statement, (target_id, source_id))
             _rename_opponent(connection, ("profile", str(source_id)), ("profile", str(target_id)))
+            index_again(connection, _several_seats(connection, target_id))
             session.exec(delete(ProfileRow).where(col(ProfileRow.id) == source_id))
+        return parted
 
-    def remove(self, profile_id: int) -> None:
-        """Remove a person; matches stay under their names. Nothing happens when there is no such person."""
+    def remove(self, profile_id: int) -> Parted:
+        """Remove a person; matches stay under the names they were played under.
+
+        Returns:
+            What `take_back` needs.
+
+        Raises:
+            StorageError: there is no such person.
+        """
         with self._transactions.begin() as session:
-            row = session.get(ProfileRow, profile_id)
-            if row is not None:
-                _rename_opponent(session.connection(), ("profile", str(profile_id)), ("name", row.name))
-                session.delete(row)
+            parted = _part(session, profile_id)
+            session.exec(delete(ProfileRow).where(col(ProfileRow.id) == profile_id))
+            index_again(session.connection(), [match_id for match_id, _seat in parted.seats])
+        return parted
+
+    def take_back(self, parted: Parted) -> None:
+        """Bring a person back whom a merge or a removal has taken away, with all their matches.
+
+        Matches that have been deleted since stay away; what was played since belongs to whom it was given.
+
+        Raises:
+            StorageError: somebody else has the name now.
+        """
+        person = parted.profile
+        with self._transactions.begin() as session:
+            name = self._free_name(person.name)
+            session.add(ProfileRow(id=person.id, name=name, colour=person.colour))
+            session.flush()
+            connection = session.connection()
+            for match_id, seat in parted.seats:
+                connection.exec_driver_sql(
+                    "UPDATE seats SET profile_id = ? WHERE match_id = ? AND seat = ?",
+                    (person.id, match_id, seat),
+                )
+            index_again(connection, [match_id for match_id, _seat in parted.seats])
 
     def _change(self, session: Session, profile_id: int, **values: Any) -> None:
         _existing(session, profile_id)
@@ -135,6 +207,22 @@ def _adopt(session: Session, profile_id: int, name: str) -> None:
                 update(SeatRow).where(*free, col(SeatRow.name) == other).values(profile_id=profile_id)
             )
             _rename_opponent(connection, ("name", other), ("profile", str(profile_id)))
+    index_again(connection, _several_seats(connection, profile_id))
+
+
+def _part(session: Session, profile_id: int) -> Parted:
+    """What belongs to a person now."""
+    _existing(session, profile_id)
+    row = session.get_one(ProfileRow, profile_id)
+    linked = select(SeatRow.match_id, SeatRow.seat).where(col(SeatRow.profile_id) == profile_id)
+    seats = tuple((match_id, seat) for match_id, seat in session.exec(linked))
+    return Parted(Profile(profile_id, row.name, row.colour), seats)
+
+
+def _several_seats(connection: Connection, profile_id: int) -> list[int]:
+    """The matches at which a person has more than one seat."""
+    statement = "SELECT match_id FROM seats WHERE profile_id = ? GROUP BY match_id HAVING count(*) > 1"
+    return [match_id for (match_id,) in connection.exec_driver_sql(statement, (profile_id,))]
 
 
 def _rename_opponent(connection: Connection, old: Member, new: Member) -> None:

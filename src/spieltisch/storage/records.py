@@ -105,6 +105,47 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileSummary:
+    """A person, how many matches they have, how many of those are finished, when one was played last."""
+
+    profile: Profile
+    matches: int
+    finished: int
+    last: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A name under which somebody has played who is no profile."""
+
+    name: str
+    matches: int
+
+
+@dataclass(frozen=True, slots=True)
+class Meetings:
+    """How many matches two people have played: each of them, against each other, together on one side."""
+
+    one: int
+    other: int
+    against: int
+    together: int
+
+    @property
+    def merged(self) -> int:
+        """How many count for the two as one: what they played together once, against each other not."""
+        return self.one + self.other - 2 * self.against - self.together
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """A person who was taken away, with their seats: pairs of match and seat."""
+
+    profile: Profile
+    seats: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MonthSummary:
     """The matches of people against the computer that ended in one month (1 to 12)."""
 

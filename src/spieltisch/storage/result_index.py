@@ -6,7 +6,7 @@ It works on SQLAlchemy's connection with plain SQL, so that years of play are in
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -22,10 +22,11 @@ from spieltisch.storage.result_values import (
     opposition,
     option_text,
     other_score,
+    owned_seats,
     people,
 )
 
-INDEX_VERSION: Final = 1
+INDEX_VERSION: Final = 2
 """`PRAGMA user_version` of a file whose results are as this code makes them; else they are made anew."""
 
 _BATCH: Final = 500
@@ -34,9 +35,13 @@ _MATCHES: Final = """
 SELECT id, game, json_extract(document, '$.options'), finished, helped, handicap FROM matches
 WHERE id > :after AND id <= :last AND finished IS NOT NULL ORDER BY id LIMIT :batch"""
 
+_LISTED: Final = """
+SELECT id, game, json_extract(document, '$.options'), finished, helped, handicap FROM matches
+WHERE id IN (SELECT value FROM json_each(:ids)) AND finished IS NOT NULL ORDER BY id"""
+
 _SEATS: Final = """
 SELECT match_id, seat, side, name, player, score, won, facts, profile_id FROM seats
-WHERE match_id BETWEEN :first AND :last ORDER BY match_id, seat"""
+WHERE match_id IN (SELECT value FROM json_each(:ids)) ORDER BY match_id, seat"""
 
 _FIXED: Final = (
     "game", "day", "finished", "match_id", "seat", "profile_id", "lead",
@@ -60,6 +65,16 @@ def index_match(connection: Connection, match_id: int) -> None:
     index_matches(connection, match_id - 1, match_id)
 
 
+def index_again(connection: Connection, matches: Collection[int]) -> None:
+    """Count matches anew, because the people at them are others; what is not finished does not count."""
+    indexer, waiting = _Indexer(connection), sorted(set(matches))
+    for start in range(0, len(waiting), _BATCH):
+        ids = json.dumps(waiting[start : start + _BATCH])
+        forget = "DELETE FROM results WHERE match_id IN (SELECT value FROM json_each(?))"
+        connection.exec_driver_sql(forget, (ids,))
+        indexer.add(_matches(connection, _LISTED, {"ids": ids}))
+
+
 def forget_match(connection: Connection, match_id: int) -> None:
     """Count a match no longer."""
     connection.exec_driver_sql("DELETE FROM results WHERE match_id = ?", (match_id,))
@@ -68,22 +83,24 @@ def forget_match(connection: Connection, match_id: int) -> None:
 def index_matches(connection: Connection, after: int = 0, last: int = 2**62) -> None:
     """Count the finished matches with higher ids than `after`, up to `last`, none of which is counted yet."""
     indexer = _Indexer(connection)
-    while matches := _matches(connection, after, last):
-        indexer.add(matches, _seats(connection, matches[0].id, matches[-1].id))
+    while matches := _matches(connection, _MATCHES, {"after": after, "last": last, "batch": _BATCH}):
+        indexer.add(matches)
         after = matches[-1].id
 
 
-def _matches(connection: Connection, after: int, last: int) -> list[FinishedMatch]:
-    found = connection.exec_driver_sql(_MATCHES, {"after": after, "last": last, "batch": _BATCH}).fetchall()
+def _matches(connection: Connection, statement: str, values: dict[str, Any]) -> list[FinishedMatch]:
     return [
         FinishedMatch(match_id, game, options, _time(finished), helped=bool(helped), handicap=bool(handicap))
-        for match_id, game, options, finished, helped, handicap in found
+        for match_id, game, options, finished, helped, handicap in connection.exec_driver_sql(
+            statement, values
+        ).fetchall()
     ]
 
 
-def _seats(connection: Connection, first: int, last: int) -> dict[int, list[SeatSummary]]:
+def _seats(connection: Connection, matches: Sequence[FinishedMatch]) -> dict[int, list[SeatSummary]]:
     found: dict[int, list[SeatSummary]] = {}
-    for row in connection.exec_driver_sql(_SEATS, {"first": first, "last": last}).fetchall():
+    ids = json.dumps([match.id for match in matches])
+    for row in connection.exec_driver_sql(_SEATS, {"ids": ids}).fetchall():
         match_id, seat, side, name, player, score, won, facts, profile = row
         won = None if won is None else bool(won)
         summary = SeatSummary(seat, side, name, player, score, won, json.loads(facts), profile)
@@ -104,14 +121,15 @@ class _Indexer:
         self._options: dict[str | None, int] = {}
         self._oppositions: dict[str, int] = {}
 
-    def add(self, matches: Sequence[FinishedMatch], seats: dict[int, list[SeatSummary]]) -> None:
+    def add(self, matches: Sequence[FinishedMatch]) -> None:
         """Insert the rows of some matches."""
+        seats = _seats(self._connection, matches)
         rows = [row for match in matches for row in self._rows(match, seats.get(match.id, []))]
         if rows:
             self._connection.exec_driver_sql(_INSERT, rows)
 
     def _rows(self, match: FinishedMatch, seats: list[SeatSummary]) -> Iterator[tuple[Any, ...]]:
-        lead = lead_seat(seats)
+        lead, owned = lead_seat(seats), owned_seats(seats)
         for seat in people(seats):
             yield (
                 match.game,
@@ -119,7 +137,7 @@ class _Indexer:
                 milliseconds(match.finished),
                 match.id,
                 seat.seat,
-                seat.profile,
+                seat.profile if seat.seat in owned else None,
                 seat.seat == lead,
                 self._opposition(opposition(seats, seat.side)),
                 self._option_set(match.options),

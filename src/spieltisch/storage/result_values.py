@@ -59,6 +59,18 @@ def lead_seat(seats: Sequence[SeatSummary]) -> int | None:
     return humans[0].seat if len({seat.side for seat in humans}) == 1 else None
 
 
+def owned_seats(seats: Sequence[SeatSummary]) -> frozenset[int]:
+    """The seats from which the match counts for their people: each once, nobody against themselves.
+
+    A person may have several seats when two have been merged into one (decision 14).
+    """
+    seats_of: dict[int, list[SeatSummary]] = {}
+    for seat in people(seats):
+        if seat.profile is not None:
+            seats_of.setdefault(seat.profile, []).append(seat)
+    return frozenset(own[0].seat for own in seats_of.values() if len({seat.side for seat in own}) == 1)
+
+
 def opposition(seats: Sequence[SeatSummary], side: int) -> str:
     """Who sits on the other sides, as the text of an `OppositionRow`."""
     return opposition_text({_member(seat) for seat in seats if seat.side != side})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 from spieltisch.storage.records import MatchSummary, Score, SeatSummary
@@ -18,6 +19,11 @@ def known_id(row: MatchRow) -> int:
 def storable(text: str) -> str:
     """The text with a question mark for each lone surrogate, which a JSON file can hold and UTF-8 cannot."""
     return text.encode("utf-8", "replace").decode()
+
+
+def moment(stored: str | None) -> datetime | None:
+    """The time in a column that was read without its type, aware."""
+    return None if stored is None else datetime.fromisoformat(stored).replace(tzinfo=UTC)
 
 
 def checked_cursor(cursor: int | None, actions: int) -> int:
