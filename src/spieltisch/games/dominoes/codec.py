@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal
 
 from spieltisch.core.events import Json
+from spieltisch.core.jsonfields import Fields, flag, items, text, whole
 from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.line import END_NAMES, Arm, EndName, Line, Placed
 from spieltisch.games.dominoes.settings import Opener, Settings, Variant
 from spieltisch.games.dominoes.state import Move, RoundRecord, Table, Tiles, View
 
-T = TypeVar("T")
-
-_VERBS: Final = ("play", "draw", "pass")
+_VERBS: Final[Mapping[str, Literal["play", "draw", "pass"]]] = {
+    "play": "play",
+    "draw": "draw",
+    "pass": "pass",
+}
 
 
 def view_to_json(view: View) -> Json:
@@ -90,97 +93,97 @@ def view_from_json(data: Json) -> View:
         ValueError: it is no such thing.
     """
     try:
-        return _view(data)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        return _view(Fields(data))
+    except (KeyError, TypeError) as error:
         raise ValueError("this is no view of dominoes") from error
 
 
-def _view(data: Any) -> View:
-    record = data["last_round"]
+def _view(fields: Fields) -> View:
     table = Table(
-        settings=_settings(data["settings"]),
-        number=_number(data["round"]),
-        opener=_number(data["opener"]),
-        turn=_optional(data["turn"], _number),
-        scores=_numbers(data["half_points"]),
-        hand_sizes=_numbers(data["hand_sizes"]),
-        boneyard=_number(data["boneyard"]),
-        line=_line(data["line"]),
-        lead=_optional(data["lead"], Tile.parse),
-        moves=tuple(_move(move) for move in data["moves"]),
-        passes=_number(data["passes"]),
-        idle_rounds=_number(data["idle_rounds"]),
-        last_round=None if record is None else _record(record),
-        winner=_optional(data["winner"], _number),
+        settings=fields.read("settings", _settings),
+        number=fields.read("round", whole),
+        opener=fields.read("opener", whole),
+        turn=fields.maybe("turn", whole),
+        scores=fields.items("half_points", whole),
+        hand_sizes=fields.items("hand_sizes", whole),
+        boneyard=fields.read("boneyard", whole),
+        line=fields.read("line", _line),
+        lead=fields.maybe("lead", _tile),
+        moves=fields.items("moves", _move),
+        passes=fields.read("passes", whole),
+        idle_rounds=fields.read("idle_rounds", whole),
+        last_round=fields.maybe("last_round", _record),
+        winner=fields.maybe("winner", whole),
     )
-    return View(table, _optional(data["seat"], _number), _tiles(data["hand"]))
+    return View(table, fields.maybe("seat", whole), fields.items("hand", _tile))
 
 
-def _settings(data: Any) -> Settings:
-    made = Settings(
-        **{
-            **data,
-            "variant": Variant(data["variant"]),
-            "opening": Opener(data["opening"]),
-            "next_opener": Opener(data["next_opener"]),
-        }
-    )
+def _settings(data: Json) -> Settings:
+    if not isinstance(data, dict):
+        raise TypeError("an object is expected")
+    members: dict[str, Any] = {
+        **data,
+        "variant": Variant(text(data["variant"])),
+        "opening": Opener(text(data["opening"])),
+        "next_opener": Opener(text(data["next_opener"])),
+    }
+    made = Settings(**members)
     if made.seats not in (2, 3, 4):
         raise ValueError("a table has two to four seats")
     return made
 
 
-def _number(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError("not a whole number")
-    return value
+def _tile(data: Json) -> Tile:
+    return Tile.parse(text(data))
 
 
-def _numbers(values: Any) -> tuple[int, ...]:
-    return tuple(_number(value) for value in values)
+def _tiles(data: Json) -> Tiles:
+    return items(data, _tile)
 
 
-def _optional(value: Any, read: Callable[[Any], T]) -> T | None:
-    return None if value is None else read(value)
-
-
-def _tiles(texts: Sequence[str]) -> Tiles:
-    return tuple(Tile.parse(text) for text in texts)
-
-
-def _end(name: Any) -> EndName:
-    return END_NAMES[END_NAMES.index(name)]
-
-
-def _line(data: Any) -> Line:
-    first, second, third, fourth = (_arm(arm) for arm in data["arms"])
-    hub = _optional(data["hub"], Tile.parse)
-    return Line(bool(data["branching"]), hub, bool(data["spinner"]), (first, second, third, fourth))
-
-
-def _arm(data: Any) -> Arm:
-    return tuple(Placed(Tile.parse(text), _number(outward)) for text, outward in data)
-
-
-def _move(data: Any) -> Move:
-    if data["verb"] not in _VERBS:
-        raise ValueError("no such move")
-    return Move(
-        _number(data["seat"]),
-        data["verb"],
-        _optional(data["tile"], Tile.parse),
-        _optional(data["end"], _end),
-        frozenset(_numbers(data["open_values"])),
-        _number(data["points"]),
+def _line(data: Json) -> Line:
+    fields = Fields(data)
+    first, second, third, fourth = fields.items("arms", _arm)
+    arms = (first, second, third, fourth)
+    return Line(
+        fields.read("branching", flag), fields.maybe("hub", _tile), fields.read("spinner", flag), arms
     )
 
 
-def _record(data: Any) -> RoundRecord:
+def _arm(data: Json) -> Arm:
+    return items(data, _placed)
+
+
+def _placed(data: Json) -> Placed:
+    if not isinstance(data, list):
+        raise TypeError("a list is expected")
+    tile, outward = data
+    return Placed(_tile(tile), whole(outward))
+
+
+def _move(data: Json) -> Move:
+    fields = Fields(data)
+    return Move(
+        seat=fields.read("seat", whole),
+        verb=fields.word("verb", _VERBS),
+        tile=fields.maybe("tile", _tile),
+        end=fields.maybe("end", _end),
+        open_values=frozenset(fields.items("open_values", whole)),
+        points=fields.read("points", whole),
+    )
+
+
+def _end(data: Json) -> EndName:
+    return END_NAMES[END_NAMES.index(text(data))]
+
+
+def _record(data: Json) -> RoundRecord:
+    fields = Fields(data)
     return RoundRecord(
-        _number(data["number"]),
-        _optional(data["out"], _number),
-        tuple(_tiles(hand) for hand in data["hands"]),
-        _numbers(data["gains"]),
-        _line(data["line"]),
-        _number(data["boneyard"]),
+        number=fields.read("number", whole),
+        out=fields.maybe("out", whole),
+        hands=fields.items("hands", _tiles),
+        gains=fields.items("gains", whole),
+        line=fields.read("line", _line),
+        boneyard=fields.read("boneyard", whole),
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from typing import Any, TypeVar
+from typing import Any, Final, Literal
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Json
+from spieltisch.core.jsonfields import Fields, flag, items, text, whole
 from spieltisch.games.five_hundred.dealing import parse
 from spieltisch.games.five_hundred.melds import Cards, Laid, Meld, Shown
 from spieltisch.games.five_hundred.settings import Settings
@@ -23,7 +24,7 @@ from spieltisch.games.five_hundred.state import (
     View,
 )
 
-T = TypeVar("T")
+_KINDS: Final[Mapping[str, Literal["run", "set"]]] = {"run": "run", "set": "set"}
 
 
 def view_to_json(view: View) -> Json:
@@ -115,103 +116,119 @@ def view_from_json(data: Json) -> View:
         ValueError: it is no such thing.
     """
     try:
-        return _view(data)
-    except (KeyError, TypeError, AttributeError, IndexError) as error:
+        return _view(Fields(data))
+    except (KeyError, TypeError, AttributeError) as error:
         raise ValueError("this is no view of 500") from error
 
 
-def _view(data: Any) -> View:
+def _view(fields: Fields) -> View:
     table = Table(
-        settings=Settings(**data["settings"]),
-        phase=Phase(data["phase"]),
-        number=_number(data["deal"]),
-        starter=_number(data["starter"]),
-        turn_of=_optional(data["turn_of"], _number),
-        scores=_numbers(data["scores"]),
-        hand_sizes=_numbers(data["hand_sizes"]),
-        stock=_number(data["stock"]),
-        pile=_cards(data["pile"]),
-        known=tuple(_cards(cards) for cards in data["known"]),
-        penalties=_numbers(data["penalties"]),
-        turn=_turn(data["turn"]),
-        turns=_number(data["turns"]),
-        melds=tuple(_meld(meld) for meld in data["melds"]),
-        window=_optional(data["window"], _window),
-        last_draw=bool(data["last_draw"]),
-        idle_turns=_number(data["idle_turns"]),
-        last_deal=_optional(data["last_deal"], _record),
-        winner=_optional(data["winner"], _number),
+        settings=fields.read("settings", _settings),
+        phase=Phase(fields.read("phase", text)),
+        number=fields.read("deal", whole),
+        starter=fields.read("starter", whole),
+        turn_of=fields.maybe("turn_of", whole),
+        scores=fields.items("scores", whole),
+        hand_sizes=fields.items("hand_sizes", whole),
+        stock=fields.read("stock", whole),
+        pile=fields.read("pile", _cards),
+        known=fields.items("known", _cards),
+        penalties=fields.items("penalties", whole),
+        turn=fields.read("turn", _turn),
+        turns=fields.read("turns", whole),
+        melds=fields.items("melds", _meld),
+        window=fields.maybe("window", _window),
+        last_draw=fields.read("last_draw", flag),
+        idle_turns=fields.read("idle_turns", whole),
+        last_deal=fields.maybe("last_deal", _record),
+        winner=fields.maybe("winner", whole),
     )
-    return View(
-        table, _optional(data["seat"], _number), _cards(data["hand"]), _optional(data["drawn"], parse)
-    )
+    return View(table, fields.maybe("seat", whole), fields.read("hand", _cards), fields.maybe("drawn", _card))
 
 
-def _number(value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError("not a whole number")
-    return value
+def _settings(data: Json) -> Settings:
+    if not isinstance(data, dict):
+        raise TypeError("an object is expected")
+    settings: dict[str, Any] = data
+    return Settings(**settings)
 
 
-def _numbers(values: Any) -> tuple[int, ...]:
-    return tuple(_number(value) for value in values)
+def _card(data: Json) -> Card:
+    return parse(text(data))
 
 
-def _optional(value: Any, read: Callable[[Any], T]) -> T | None:
-    return None if value is None else read(value)
+def _cards(data: Json) -> Cards:
+    return items(data, _card)
 
 
-def _cards(texts: Sequence[str]) -> Cards:
-    return tuple(parse(text) for text in texts)
+def _shown(data: Json) -> Shown:
+    return Shown.parse(text(data))
 
 
-def _turn(data: Any) -> Turn:
+def _turn(data: Json) -> Turn:
+    fields = Fields(data)
     return Turn(
-        drawn=_optional(data["drawn"], Drawn),
-        top=_optional(data["top"], parse),
-        pile=_cards(data["pile"]),
-        new_meld=bool(data["new_meld"]),
-        laid=bool(data["laid"]),
-        swapped=_number(data["swapped"]),
-        held_back=_number(data["held_back"]),
+        drawn=fields.maybe("drawn", _drawn),
+        top=fields.maybe("top", _card),
+        pile=fields.read("pile", _cards),
+        new_meld=fields.read("new_meld", flag),
+        laid=fields.read("laid", flag),
+        swapped=fields.read("swapped", whole),
+        held_back=fields.read("held_back", whole),
     )
 
 
-def _meld(data: Any) -> Meld:
-    if data["kind"] not in ("run", "set"):
-        raise ValueError("no such meld")
-    cards = tuple(Laid(Shown.parse(laid["card"]), _number(laid["owner"])) for laid in data["cards"])
-    return Meld(data["kind"], _number(data["low"]), cards, _number(data["laid_by"]))
+def _drawn(data: Json) -> Drawn:
+    return Drawn(text(data))
 
 
-def _window(data: Any) -> ClaimWindow:
-    claims = tuple(
-        Claim(_number(claim["seat"]), Shown.parse(claim["card"]), _number(claim["meld"]))
-        for claim in data["claims"]
+def _meld(data: Json) -> Meld:
+    fields = Fields(data)
+    return Meld(
+        kind=fields.word("kind", _KINDS),
+        low=fields.read("low", whole),
+        cards=fields.items("cards", _laid),
+        laid_by=fields.read("laid_by", whole),
     )
+
+
+def _laid(data: Json) -> Laid:
+    fields = Fields(data)
+    return Laid(fields.read("card", _shown), fields.read("owner", whole))
+
+
+def _window(data: Json) -> ClaimWindow:
+    fields = Fields(data)
     return ClaimWindow(
-        parse(data["card"]),
-        _number(data["discarder"]),
-        _numbers(data["waiting"]),
-        claims,
-        _optional(data["judge"], _number),
+        card=fields.read("card", _card),
+        discarder=fields.read("discarder", whole),
+        waiting=fields.items("waiting", whole),
+        claims=fields.items("claims", _claim),
+        judge=fields.maybe("judge", whole),
     )
 
 
-def _record(data: Any) -> DealRecord:
-    counts = tuple(
-        SeatCount(
-            laid=_number(count["laid"]),
-            hand=_number(count["hand"]),
-            penalty=_number(count["penalty"]),
-            bonus=_number(count["bonus"]),
-            cards=_cards(count["cards"]),
-        )
-        for count in data["counts"]
-    )
+def _claim(data: Json) -> Claim:
+    fields = Fields(data)
+    return Claim(fields.read("seat", whole), fields.read("card", _shown), fields.read("meld", whole))
+
+
+def _record(data: Json) -> DealRecord:
+    fields = Fields(data)
     return DealRecord(
-        _number(data["number"]),
-        _optional(data["closer"], _number),
-        tuple(_meld(meld) for meld in data["melds"]),
-        counts,
+        number=fields.read("number", whole),
+        closer=fields.maybe("closer", whole),
+        melds=fields.items("melds", _meld),
+        counts=fields.items("counts", _count),
+    )
+
+
+def _count(data: Json) -> SeatCount:
+    fields = Fields(data)
+    return SeatCount(
+        laid=fields.read("laid", whole),
+        hand=fields.read("hand", whole),
+        penalty=fields.read("penalty", whole),
+        bonus=fields.read("bonus", whole),
+        cards=fields.read("cards", _cards),
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import UiState
-from spieltisch.games.cribbage.presenter.facts import card_of, cards_of, number_of, seat_of
+from spieltisch.games.cribbage.presenter.facts import card_of, cards_of, seat_of
 from spieltisch.games.cribbage.presenter.naming import reason_worth
 from spieltisch.games.cribbage.presenter.show import Moment, due_show, moments, untold
 from spieltisch.games.cribbage.state import View

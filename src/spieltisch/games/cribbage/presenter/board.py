@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from spieltisch.core.cards import Card
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.cribbage.presenter.choosing import selected_cards
-from spieltisch.games.cribbage.presenter.facts import cards_of, number_of
+from spieltisch.games.cribbage.presenter.facts import cards_of
 from spieltisch.games.cribbage.presenter.naming import holding_title, reason_phrase
 from spieltisch.games.cribbage.presenter.pegging import (
     Gain,

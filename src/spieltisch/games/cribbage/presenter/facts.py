@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from spieltisch.core.cards import Card
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Seat
-
-
-def number_of(event: Event, name: str) -> int:
-    """Return a whole number.
-
-    Raises:
-        TypeError: the fact is something else.
-        KeyError: the event has no such fact.
-    """
-    fact = event[name]
-    if not isinstance(fact, int):
-        raise TypeError(f"{event.type}: {name} is {fact!r}")
-    return fact
 
 
 def seat_of(event: Event) -> Seat:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from spieltisch.core.cards import Card
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, MessageValue, Seat, message
 from spieltisch.core.presentation import DetailRow, DetailSection, LogLine
-from spieltisch.games.cribbage.presenter.facts import card_of, cards_of, number_of, seat_of
+from spieltisch.games.cribbage.presenter.facts import card_of, cards_of, seat_of
 from spieltisch.games.cribbage.presenter.naming import holding_title, reason_name, reason_phrase
 
 _HANDS: Final = 2

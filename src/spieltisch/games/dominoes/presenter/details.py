@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spieltisch.core.eventfacts import hands_of, number_of, numbers_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import DetailRow, DetailSection
-from spieltisch.games.dominoes.presenter.facts import (
-    hands_of,
-    number_of,
-    numbers_of,
-    points_of,
-    seat_of,
-    sum_of,
-    tile_of,
-)
+from spieltisch.games.dominoes.presenter.facts import points_of, sum_of, tile_of
 from spieltisch.games.dominoes.presenter.story import is_line_score
 from spieltisch.games.dominoes.scoring import round_to_five
 

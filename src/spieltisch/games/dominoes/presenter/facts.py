@@ -6,22 +6,9 @@ from collections.abc import Iterator
 
 from spieltisch.core.events import Event
 from spieltisch.core.game import Score
-from spieltisch.core.messages import Message, Seat
+from spieltisch.core.messages import Message
 from spieltisch.core.tiles import Tile
 from spieltisch.games.dominoes.presenter.naming import sum_words
-
-
-def number_of(event: Event, name: str) -> int:
-    """Return a whole number.
-
-    Raises:
-        TypeError: the fact is something else.
-        KeyError: the event has no such fact.
-    """
-    fact = event[name]
-    if not isinstance(fact, int):
-        raise TypeError(f"{event.type}: {name} is {fact!r}")
-    return fact
 
 
 def points_of(event: Event, name: str) -> Score:
@@ -36,28 +23,9 @@ def points_of(event: Event, name: str) -> Score:
     return fact
 
 
-def seat_of(event: Event, name: str = "seat") -> Seat:
-    """Return who did it."""
-    return Seat(number_of(event, name))
-
-
 def tile_of(event: Event, name: str = "tile") -> Tile:
     """Return the one tile of the event."""
     return Tile.parse(str(event[name]))
-
-
-def numbers_of(event: Event, name: str) -> tuple[int, ...]:
-    """Return a row of whole numbers.
-
-    Raises:
-        TypeError: the fact is something else.
-    """
-    fact = event[name]
-    if isinstance(fact, tuple):
-        numbers = tuple(item for item in fact if isinstance(item, int))
-        if len(numbers) == len(fact):
-            return numbers
-    raise TypeError(f"{event.type}: {name} is {fact!r}")
 
 
 def scores_of(event: Event, name: str = "scores") -> tuple[Score, ...]:
@@ -72,18 +40,6 @@ def scores_of(event: Event, name: str = "scores") -> tuple[Score, ...]:
         if len(scores) == len(fact):
             return scores
     raise TypeError(f"{event.type}: {name} is {fact!r}")
-
-
-def hands_of(event: Event) -> tuple[tuple[str, ...], ...]:
-    """Return the hands at the end of a round, in notation.
-
-    Raises:
-        TypeError: the fact is something else.
-    """
-    fact = event["hands"]
-    if not isinstance(fact, tuple):
-        raise TypeError(f"{event.type}: hands is {fact!r}")
-    return tuple(tuple(map(str, hand)) if isinstance(hand, tuple) else () for hand in fact)
 
 
 def sum_of(event: Event) -> Message:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import UiState
 from spieltisch.games.dominoes.line import END_NAMES
 from spieltisch.games.dominoes.playing import in_points
 from spieltisch.games.dominoes.presenter.ending import Ending, ending_of, ending_text, ending_title, untold
-from spieltisch.games.dominoes.presenter.facts import number_of, points_of, seat_of, tile_of
+from spieltisch.games.dominoes.presenter.facts import points_of, tile_of
 from spieltisch.games.dominoes.presenter.naming import end_words, of_side, seats_of
 from spieltisch.games.dominoes.presenter.story import (
     deal_title,

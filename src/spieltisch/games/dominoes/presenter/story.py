@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from spieltisch.core.eventfacts import number_of, numbers_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import LogLine
-from spieltisch.games.dominoes.presenter.facts import (
-    number_of,
-    numbers_of,
-    points_of,
-    scores_of,
-    seat_of,
-    sum_of,
-    tile_of,
-)
+from spieltisch.games.dominoes.presenter.facts import points_of, scores_of, sum_of, tile_of
 from spieltisch.games.dominoes.presenter.naming import gain, of_side, score_words, seats_of, value_words
 
 Teller: TypeAlias = Callable[[Event, Sequence[int]], Iterator[LogLine]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import Extra, UiState
@@ -14,7 +15,7 @@ from spieltisch.games.five_hundred.presenter.claims import (
     own_places,
     stopped,
 )
-from spieltisch.games.five_hundred.presenter.facts import number_of, seat_of, shown_of
+from spieltisch.games.five_hundred.presenter.facts import shown_of
 from spieltisch.games.five_hundred.presenter.naming import gain, named, place_words
 from spieltisch.games.five_hundred.state import ClaimWindow, View
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spieltisch.core.eventfacts import hands_of, number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import DetailRow, DetailSection
-from spieltisch.games.five_hundred.presenter.facts import hands_of, melded_of, number_of, seat_of, shown_of
+from spieltisch.games.five_hundred.presenter.facts import melded_of, shown_of
 from spieltisch.games.five_hundred.presenter.story import score_text
 
 

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.events import Event
 from spieltisch.core.presentation import Place
 from spieltisch.games.five_hundred.melds import Shown
 from spieltisch.games.five_hundred.presenter import ids
-from spieltisch.games.five_hundred.presenter.facts import melded_of, number_of, shown_of
+from spieltisch.games.five_hundred.presenter.facts import melded_of, shown_of
 from spieltisch.games.five_hundred.state import View
 
 _FROM_PILE: Final = ("took", "took_pile")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spieltisch.core.eventfacts import number_of
 from spieltisch.core.messages import Message, StandIn, message
 from spieltisch.core.presentation import Extra, UiState
 from spieltisch.games.five_hundred.legality import SMALLEST_PILE
@@ -12,7 +13,6 @@ from spieltisch.games.five_hundred.presenter.choosing import READING
 from spieltisch.games.five_hundred.presenter.claiming import claim_extra
 from spieltisch.games.five_hundred.presenter.counting import count_extra
 from spieltisch.games.five_hundred.presenter.ending import Ending
-from spieltisch.games.five_hundred.presenter.facts import number_of
 from spieltisch.games.five_hundred.presenter.hints import hint_extra
 from spieltisch.games.five_hundred.presenter.naming import cards_words, gain, meld_name, named, place_words
 from spieltisch.games.five_hundred.presenter.outcome import result_extra

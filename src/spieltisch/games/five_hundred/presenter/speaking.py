@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import UiState
@@ -14,7 +15,6 @@ from spieltisch.games.five_hundred.presenter.ending import (
     ending_title,
     fresh_record,
 )
-from spieltisch.games.five_hundred.presenter.facts import number_of, seat_of
 from spieltisch.games.five_hundred.presenter.naming import gain
 from spieltisch.games.five_hundred.presenter.outcome import standing_words
 from spieltisch.games.five_hundred.presenter.story import (

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from spieltisch.core.eventfacts import number_of, numbers_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import LogLine
-from spieltisch.games.five_hundred.presenter.facts import (
-    card_of,
-    cards_of,
-    melded_of,
-    number_of,
-    seat_of,
-    shown_of,
-    totals_of,
-)
+from spieltisch.games.five_hundred.presenter.facts import card_of, cards_of, melded_of, shown_of
 from spieltisch.games.five_hundred.presenter.naming import cards_words, gain, named
 from spieltisch.games.five_hundred.presenter.outcome import standing_words
 
@@ -75,7 +68,7 @@ def reshuffled_text(event: Event) -> Message:
 
 def over_text(event: Event) -> Message:
     """Say who has won the match."""
-    scores = totals_of(event, "scores")
+    scores = numbers_of(event, "scores")
     standing = standing_words(scores)
     if event["winner"] is None:
         leaders = tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))

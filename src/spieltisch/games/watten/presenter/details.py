@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, MessageValue, message
 from spieltisch.core.presentation import DetailRow, DetailSection
-from spieltisch.games.watten.presenter.facts import number_of, pair_of_numbers, rank_of, seat_of, suit_of
+from spieltisch.games.watten.presenter.facts import pair_of_numbers, rank_of, suit_of
 
 
 def score_details(events: Sequence[Event]) -> tuple[DetailSection, ...]:

@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from spieltisch.core.cards import Card
 from spieltisch.core.events import Event
-from spieltisch.core.messages import Rank, Seat, Suit
+from spieltisch.core.messages import Rank, Suit
 from spieltisch.games.watten.notation import parse_rank, parse_suit
 from spieltisch.games.watten.ranking import Ranking
 from spieltisch.games.watten.state import Pair
-
-
-def number_of(event: Event, name: str) -> int:
-    """Return a whole number.
-
-    Raises:
-        TypeError: the fact is something else.
-        KeyError: the event has no such fact.
-    """
-    fact = event[name]
-    if not isinstance(fact, int):
-        raise TypeError(f"{event.type}: {name} is {fact!r}")
-    return fact
-
-
-def seat_of(event: Event, name: str = "seat") -> Seat:
-    """Return who did it."""
-    return Seat(number_of(event, name))
 
 
 def card_of(event: Event) -> Card:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, message
 from spieltisch.core.presentation import UiState
 from spieltisch.games.watten.presenter.ending import Ending, ending_of, ending_text, ending_title, untold
-from spieltisch.games.watten.presenter.facts import (
-    card_of,
-    number_of,
-    pair_of_numbers,
-    rank_of,
-    seat_of,
-    suit_of,
-)
+from spieltisch.games.watten.presenter.facts import card_of, pair_of_numbers, rank_of, suit_of
 from spieltisch.games.watten.presenter.naming import named, seats_of
 from spieltisch.games.watten.presenter.story import deal_title
 from spieltisch.games.watten.state import SEATS, View

@@ -5,18 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from spieltisch.core.cards import Card
+from spieltisch.core.eventfacts import number_of, seat_of
 from spieltisch.core.events import Event
 from spieltisch.core.messages import Message, Rank, message
 from spieltisch.core.presentation import LogLine
-from spieltisch.games.watten.presenter.facts import (
-    card_of,
-    number_of,
-    pair_of_numbers,
-    rank_of,
-    ranking_of,
-    seat_of,
-    suit_of,
-)
+from spieltisch.games.watten.presenter.facts import card_of, pair_of_numbers, rank_of, ranking_of, suit_of
 from spieltisch.games.watten.presenter.naming import card_as_object, seats_of
 from spieltisch.games.watten.ranking import Ranking
 
