@@ -299,6 +299,13 @@
     </message>
 </context>
 <context>
+    <name>ImportOffer</name>
+    <message>
+        <source>Import</source>
+        <translation>Importér</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened so far</source>
@@ -1981,6 +1988,16 @@
         <translation>Partiet er slettet.</translation>
     </message>
     <message>
+        <source>Import the match “{name}”?</source>
+        <extracomment>app.offer.title</extracomment>
+        <translation>Vil du importere partiet ”{name}”?</translation>
+    </message>
+    <message>
+        <source>{game} ({names:and}). It becomes a match of your own; one at the table stays saved.</source>
+        <extracomment>app.offer.text</extracomment>
+        <translation>{game} ({names:and}). Det bliver til dit eget parti; et parti ved bordet forbliver gemt.</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”.</source>
         <extracomment>app.file.exported</extracomment>
         <translation>Gemt som ”{name}”.</translation>
@@ -1989,6 +2006,16 @@
         <source>There is no display to open a window on.</source>
         <extracomment>app.no_display</extracomment>
         <translation>Der er ingen skærm at åbne et vindue på.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is open already with the data folder {path}, but does not answer.</source>
+        <extracomment>app.instance.silent</extracomment>
+        <translation>Spieltisch er allerede åbent med datamappen {path}, men svarer ikke.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is open already; close it before you start it in safe mode.</source>
+        <extracomment>app.instance.safe_mode</extracomment>
+        <translation>Spieltisch er allerede åbent og skal først lukkes, før det kan startes i sikker tilstand.</translation>
     </message>
     <message>
         <source>“{size}” is not a size such as 1280x800.</source>

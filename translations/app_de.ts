@@ -299,6 +299,13 @@
     </message>
 </context>
 <context>
+    <name>ImportOffer</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+</context>
+<context>
     <name>LogPanel</name>
     <message>
         <source>What happened so far</source>
@@ -1981,6 +1988,16 @@
         <translation>Die Partie ist gelöscht.</translation>
     </message>
     <message>
+        <source>Import the match “{name}”?</source>
+        <extracomment>app.offer.title</extracomment>
+        <translation>Die Partie „{name}“ importieren?</translation>
+    </message>
+    <message>
+        <source>{game} ({names:and}). It becomes a match of your own; one at the table stays saved.</source>
+        <extracomment>app.offer.text</extracomment>
+        <translation>{game} ({names:and}). Sie wird zu einer eigenen Partie; eine am Tisch bleibt gesichert.</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”.</source>
         <extracomment>app.file.exported</extracomment>
         <translation>Gesichert als „{name}“.</translation>
@@ -1989,6 +2006,16 @@
         <source>There is no display to open a window on.</source>
         <extracomment>app.no_display</extracomment>
         <translation>Es gibt keinen Bildschirm für ein Fenster.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is open already with the data folder {path}, but does not answer.</source>
+        <extracomment>app.instance.silent</extracomment>
+        <translation>Spieltisch ist mit dem Datenordner {path} schon offen, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>Spieltisch is open already; close it before you start it in safe mode.</source>
+        <extracomment>app.instance.safe_mode</extracomment>
+        <translation>Spieltisch ist schon offen und muss für einen Start im abgesicherten Modus zuerst geschlossen werden.</translation>
     </message>
     <message>
         <source>“{size}” is not a size such as 1280x800.</source>

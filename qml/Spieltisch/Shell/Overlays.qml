@@ -18,6 +18,7 @@ Item {
     property Item banner: null
     property var toast: null
     property T.Popup newMatch: null
+    property T.Popup offer: null
     // What the sheet `newMatch` is about.
     property QtObject draft: null
 
@@ -121,6 +122,20 @@ Item {
             });
     }
 
+    // One question at a time; its words follow what is offered.
+    function followOffer(): void {
+        const asked = root.app.offer.title !== "";
+        if (asked && root.offer === null) {
+            root.offer = show("ImportOffer.qml", {
+                "app": root.app
+            });
+        } else if (!asked && root.offer !== null) {
+            const old = root.offer;
+            root.offer = null;
+            old.close();
+        }
+    }
+
     Component.onCompleted: {
         followNewMatch();
         followNotice();
@@ -147,6 +162,14 @@ Item {
 
         function onDeleted(text: string): void {
             root.say(text, false, qsTr("Undo"), () => root.app.undoDelete());
+        }
+    }
+
+    Connections {
+        target: root.app.offer ?? null
+
+        function onChanged(): void {
+            root.followOffer();
         }
     }
 }

@@ -22,19 +22,20 @@ from spieltisch.core.messages import Message, message
 
 if TYPE_CHECKING:
     from datetime import datetime
+    from pathlib import Path
 
     from spieltisch.app.desk import Desk
     from spieltisch.app.matches_controller import MatchesController
     from spieltisch.app.new_match import NewMatchController
+    from spieltisch.app.offers import OfferController
     from spieltisch.app.services import Services
     from spieltisch.app.statistics.statistics_controller import StatisticsController
     from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    MatchesController = NewMatchController = ReviewController = StatisticsController = TableController = (
-        QObject
-    )
+    MatchesController = NewMatchController = OfferController = QObject
+    ReviewController = StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -108,6 +109,11 @@ class AppController(QObject):
     def statistics(self) -> StatisticsController | None:
         """The figures over years of play, once the games are there."""
         return None if self._desk is None else self._desk.statistics
+
+    @Property(OfferController, notify=deskChanged)
+    def offer(self) -> OfferController | None:
+        """The question whether to import a file given to another start, once the games are there."""
+        return None if self._desk is None else self._desk.offer
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -260,6 +266,11 @@ class AppController(QObject):
         """Brings matches to the table; there once the games are loaded."""
         assert self._desk is not None  # noqa: S101 - asked for by whoever waits for `Shelf.loaded`
         return self._desk.host
+
+    def offer_file(self, path: Path) -> None:
+        """Ask whether to import a match file; to be called once the games are loaded."""
+        assert self._desk is not None  # noqa: S101 - as above
+        self._desk.offer.examine(path)
 
     def notify(self, notice: Message | None) -> None:
         """Show something the person should know until they dismiss it."""

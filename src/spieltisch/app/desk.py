@@ -20,6 +20,7 @@ from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.game_settings import deck_of
 from spieltisch.app.matches_controller import MatchesController
 from spieltisch.app.new_match import NewMatchController
+from spieltisch.app.offers import OfferController
 from spieltisch.app.opening import attempt
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
@@ -63,6 +64,7 @@ class Desk(QObject):
         self.host.stored.connect(self.reload)
         self.host.failed.connect(self.failed)
         self.matches = MatchesController(services.storage, self._reader, self.host.deletions, self)
+        self.offer = OfferController(services, self.host, self)
         self.statistics = StatisticsController(services, now, self)
         self.host.stored.connect(self.statistics.follow)
         self.host.deletions.hidden.connect(self.statistics.forget)
@@ -103,7 +105,8 @@ class Desk(QObject):
         return lists.Reader(services.speech.renderer, self._now(), name, shelf.names(), decks)
 
     def refresh(self) -> None:
-        """Show sheet, matches, statistics and table in the current language."""
+        """Show sheets, matches, statistics and table in the current language."""
+        self.offer.refresh()
         self.matches.refresh()
         self.statistics.refresh()
         if self.new_match is not None:

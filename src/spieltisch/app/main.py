@@ -20,6 +20,7 @@ from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.fonts import load_fonts, use_font
+from spieltisch.app.instance_lock import InstanceLock, claim
 from spieltisch.app.plain_imports import import_plainly
 from spieltisch.app.translators import make_translators_ready
 from spieltisch.core.errors import SpieltischError
@@ -29,6 +30,8 @@ from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 from spieltisch.storage import default_data_dir, prepare_data_dir
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QWindow
+
     from spieltisch.app.app_controller import AppController
     from spieltisch.app.application import Application
     from spieltisch.app.window import Window
@@ -133,6 +136,11 @@ def _run_window(args: WindowArguments) -> int:
     with ExitStack() as at_end:
         at_end.callback(engine.close)
         engine.read_ahead(FIRST)
+        args = args._replace(data_dir=prepare_data_dir(args.data_dir or default_data_dir()))
+        lock = _claim(args)
+        if lock is None:
+            return 0
+        at_end.callback(lock.release)
         load_fonts()
         application = make_application(args)
         at_end.callback(application.close)
@@ -146,6 +154,7 @@ def _run_window(args: WindowArguments) -> int:
         application.shelf.loaded.connect(_collect_garbage)
         application.storage.opened.connect(_collect_garbage)
         application.shelf.loaded.connect(lambda: _open_game(application.controller, args))
+        application.shelf.loaded.connect(lambda: at_end.callback(receive(lock, application, window.item)))
         return qt_application.exec()
 
 
@@ -173,6 +182,42 @@ def _collect_garbage() -> None:
     """Search for garbage from now on, but not among what has been loaded: the window would stutter."""
     gc.freeze()
     gc.enable()
+
+
+def _claim(args: WindowArguments) -> InstanceLock | None:
+    """Lock the data folder; None if a program that is open already has taken over what was asked for.
+
+    Raises:
+        SpieltischError: one is open and does not take it over.
+    """
+    assert args.data_dir is not None  # noqa: S101 - the caller has made it
+    lock = claim(args.data_dir)
+    if lock is not None:
+        return lock
+    from spieltisch.app.instances import Request, claim_or_hand_over  # noqa: PLC0415 - rarely needed
+
+    if args.safe_mode:
+        raise SpieltischError(message("app.instance.safe_mode"))
+    file = None if args.file is None else str(args.file.absolute())
+    request = Request(file, args.game, os.environ.get("XDG_ACTIVATION_TOKEN"))
+    return claim_or_hand_over(args.data_dir, request)
+
+
+def receive(lock: InstanceLock, application: Application, window: QWindow) -> Callable[[], None]:
+    """Take over what later starts are asked for; returns what ends that."""
+    from spieltisch.app.instances import Reception, Request  # noqa: PLC0415 - the first frame does without
+    from spieltisch.app.window import come_forward  # noqa: PLC0415 - as above
+
+    def take(request: Request) -> None:
+        come_forward(window, request.activation)
+        if request.file is not None:
+            application.controller.offer_file(Path(request.file))
+        elif request.game is not None:
+            application.controller.openNewMatch(request.game)
+
+    reception = Reception(lock, application)
+    reception.requested.connect(take)
+    return reception.close
 
 
 def _open_game(controller: AppController, args: WindowArguments) -> None:

@@ -84,8 +84,18 @@ TEXTS: Final[Texts] = {
     "app.match.unusable": QT_TRANSLATE_NOOP("app", "The match cannot be opened ({error}: {detail})."),
     "app.still_loading": QT_TRANSLATE_NOOP("app", "The games are still being loaded."),
     "app.match.deleted": QT_TRANSLATE_NOOP("app", "The match is deleted."),
+    "app.offer.title": QT_TRANSLATE_NOOP("app", "Import the match “{name}”?"),
+    "app.offer.text": QT_TRANSLATE_NOOP(
+        "app", "{game} ({names:and}). It becomes a match of your own; one at the table stays saved."
+    ),
     "app.file.exported": QT_TRANSLATE_NOOP("app", "Saved as “{name}”."),
     "app.no_display": QT_TRANSLATE_NOOP("app", "There is no display to open a window on."),
+    "app.instance.silent": QT_TRANSLATE_NOOP(
+        "app", "Spieltisch is open already with the data folder {path}, but does not answer."
+    ),
+    "app.instance.safe_mode": QT_TRANSLATE_NOOP(
+        "app", "Spieltisch is open already; close it before you start it in safe mode."
+    ),
     "app.screenshot.size": QT_TRANSLATE_NOOP("app", "“{size}” is not a size such as 1280x800."),
     "app.screenshot.page": QT_TRANSLATE_NOOP("app", "There is no page “{page}”."),
     "app.screenshot.unwritable": QT_TRANSLATE_NOOP("app", "The picture “{name}” cannot be written."),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import os
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlComponent
 from shiboken6 import delete
 
@@ -15,6 +16,9 @@ from spieltisch.core.messages import message
 
 if TYPE_CHECKING:
     from spieltisch.app.application import Application
+
+_RAISING: Final = ("xcb", "windows", "cocoa")
+"""The platforms where a program can put its window above others; elsewhere Qt complains of the wish."""
 
 
 class Window:
@@ -63,3 +67,20 @@ class Window:
     def _retranslate(self) -> None:
         self._engine.qml.setUiLanguage(self._application.speech.language)
         self._engine.qml.retranslate()
+
+
+def come_forward(window: QWindow, activation: str | None = None) -> None:
+    """Show a window in front of others; `activation` is a desktop's permission for that (Wayland).
+
+    Where the system does not let a program push itself forward, the window asks for attention.
+    """
+    from PySide6.QtCore import Qt  # noqa: PLC0415 - slow to load, and nothing before needs it
+
+    if activation is not None:
+        os.environ["XDG_ACTIVATION_TOKEN"] = activation  # where Qt looks for it
+    window.setWindowStates(window.windowStates() & ~Qt.WindowState.WindowMinimized)
+    if QGuiApplication.platformName() in _RAISING:
+        window.raise_()
+    window.requestActivate()
+    if not window.isActive():
+        window.alert(0)

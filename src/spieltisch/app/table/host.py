@@ -123,10 +123,29 @@ class TableHost(QObject):
 
         self._services.storage.run(read, bring, failed=self._failed)
 
+    def look_into(self, path: Path, then: Callable[[OpenedMatch], None]) -> None:
+        """Read a match file without storing it; `failed` tells why it cannot be."""
+        find = self._services.shelf.plugin
+
+        def read(_database: Database) -> Outcome[OpenedMatch]:
+            return attempt(lambda: match_from_file(path, find))
+
+        def take(outcome: Outcome[OpenedMatch]) -> None:
+            if outcome.value is None:
+                self.failed.emit(outcome.problem)
+            else:
+                then(outcome.value)
+
+        self._services.storage.run(read, take, failed=self._failed)
+
     def show(self, match: Match[Any, Any]) -> None:
         """Store a match that is not in the storage yet and bring it to the table."""
+        self.take_in(OpenedMatch(match))
+
+    def take_in(self, opened: OpenedMatch) -> None:
+        """As `show`, with what is known of the time for its decisions."""
         self._newest_request()
-        self._bring(Outcome(value=OpenedMatch(match)), self._begin_journal)
+        self._bring(Outcome(value=opened), self._begin_journal)
 
     def export(self, match_id: int, path: Path) -> None:
         """Write a stored match to a file."""
