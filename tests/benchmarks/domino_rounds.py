@@ -1,10 +1,10 @@
 """Rounds and matches of dominoes in duplicate: how many points a player is ahead, how many matches it wins.
 
-`python -m tests.benchmarks.domino_rounds [A B] [--variant V] [--seats N] [--partners] [--deals N] [--matches]
-[--seed S]` names levels or `module:Class`. Every deal is played once for each place A can have: two seats or
-two pairs exchange, of three or four single players A takes each seat and B all others. Printed are the points
-of A's side in a round less the mean of the others', or with `--matches` the share of whole matches that A
-wins, with the 95 % interval over deals.
+`python -m tests.benchmarks.domino_rounds [A B] [--variant V] [--seats N] [--partners] [--deals N]
+[--start N] [--matches] [--seed S]` names levels or `module:Class`; `--start` is the number of the first deal.
+Every deal is played once for each place A can have: two seats or two pairs exchange, of three or four single
+players A takes each seat and B all others. Printed are the points of A's side in a round less the mean of the
+others', or with `--matches` the share of whole matches that A wins, with the 95 % interval over deals.
 """
 
 from __future__ import annotations
@@ -104,6 +104,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--partners", action="store_true")
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--matches", action="store_true")
     parser.add_argument("--seed", default="rounds")
     arguments = parser.parse_args()
@@ -111,7 +112,8 @@ def main() -> None:
     first, second = (make_player(name) for name in names)
     contest = Contest.of(arguments.variant, arguments.seats, partners=arguments.partners)
     play = contest.wins if arguments.matches else contest.lead
-    seeds = [f"{arguments.seed}/{deal}" for deal in range(arguments.deals)]
+    deals = range(arguments.start, arguments.start + arguments.deals)
+    seeds = [f"{arguments.seed}/{deal}" for deal in deals]
     mean, half = mean_of([play(first, second, seed) for seed in seeds])
     where = f"{arguments.variant}, {arguments.seats} seats{' in pairs' if arguments.partners else ''}"
     if arguments.matches:

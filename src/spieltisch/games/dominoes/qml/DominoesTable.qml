@@ -115,42 +115,6 @@ GameTable {
         };
     }
 
-    // Where a dragged tile may be dropped; the controller alone knows what that means.
-    function dropZones(dragged: string): var {
-        const whole = {
-            "zone": "line",
-            "x": spots.cloth.x + 8,
-            "y": spots.cloth.y + 4,
-            "width": spots.cloth.width - 16,
-            "height": spots.cloth.height - 8
-        };
-        if (dragged.startsWith("back/"))
-            return [Object.assign({}, whole, {
-                    "zone": "hand/" + root.bottomSeat,
-                    "y": spots.rail.y + 4,
-                    "height": spots.rail.height - 8
-                })];
-        const face = dragged.slice(-3);
-        const fitting = dragged && root.line.hub && view.fit ? root.line.ends.filter(end => face.includes(end.value)) : [];
-        if (fitting.length === 0)
-            return [whole];
-        const ghosts = {};
-        fitting.forEach(end => ghosts[end.name] = {
-                "double": face[0] === face[2]
-            });
-        return view.ghostsFor(ghosts).map(place => {
-            const width = Math.max(place.width, Theme.target) + 16;
-            const height = Math.max(place.height, Theme.target) + 16;
-            return {
-                "zone": "end/" + place.end,
-                "x": place.x - width / 2,
-                "y": place.y - height / 2,
-                "width": width,
-                "height": height
-            };
-        });
-    }
-
     function sideOf(side: int): var {
         return root.table.scores.find(score => score.side === side) ?? ({
                 "name": "",
@@ -227,39 +191,20 @@ GameTable {
         callout: root.offers.length > 0 ? Qt.size(callout.implicitWidth, callout.implicitHeight) : Qt.size(0, 0)
     }
 
-    // The cloth: what is done here moves the view.
-    Item {
-        objectName: "cloth"
+    DominoesDrops {
+        id: drops
+
+        view: view
+        spots: spots
+        line: root.line
+    }
+
+    DominoesCloth {
+        view: view
         x: spots.cloth.x
         y: spots.cloth.y
         width: spots.cloth.width
         height: spots.cloth.height
-
-        WheelHandler {
-            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-            onWheel: event => view.enlarge(Math.pow(1.0015, event.angleDelta.y), point.position.x + spots.cloth.x, point.position.y + spots.cloth.y)
-        }
-
-        DragHandler {
-            property point start
-
-            target: null
-            onActiveChanged: if (active)
-                start = view.pan
-            onActiveTranslationChanged: if (active)
-                view.move(start.x + activeTranslation.x, start.y + activeTranslation.y)
-        }
-
-        PinchHandler {
-            property real last: 1
-
-            target: null
-            onActiveChanged: last = 1
-            onActiveScaleChanged: if (active) {
-                view.enlarge(activeScale / last, centroid.position.x + spots.cloth.x, centroid.position.y + spots.cloth.y);
-                last = activeScale;
-            }
-        }
     }
 
     PieceLayer {
@@ -270,7 +215,7 @@ GameTable {
         table: root.table
         settings: root.settings
         place: (zone, slot, count) => root.spotOf(zone, slot, count)
-        dropZones: root.extra.phase === "play" && root.table.viewSeat >= 0 && root.extra.turn === root.table.viewSeat ? root.dropZones(scene.dragged) : []
+        dropZones: root.extra.phase === "play" && root.table.viewSeat >= 0 && root.extra.turn === root.table.viewSeat ? drops.zones(scene.dragged) : []
 
         // The shadows of the line lie below all of its tiles, whichever way those are turned.
         Repeater {
