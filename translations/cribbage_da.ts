@@ -650,9 +650,19 @@
         <translation>{who} tager af om første giv</translation>
     </message>
     <message>
+        <source>You are cutting for the first deal</source>
+        <extracomment>cribbage.waiting.cut_for_deal.you</extracomment>
+        <translation>Du tager af om første giv</translation>
+    </message>
+    <message>
         <source>{who} is cutting the pack</source>
         <extracomment>cribbage.waiting.cut_pack</extracomment>
         <translation>{who} tager af bunken</translation>
+    </message>
+    <message>
+        <source>You are cutting the pack</source>
+        <extracomment>cribbage.waiting.cut_pack.you</extracomment>
+        <translation>Du tager af bunken</translation>
     </message>
     <message>
         <source>{who} is choosing two cards for the crib</source>
@@ -660,14 +670,29 @@
         <translation>{who} vælger to kort til krybben</translation>
     </message>
     <message>
+        <source>You are choosing two cards for the crib</source>
+        <extracomment>cribbage.waiting.discard.you</extracomment>
+        <translation>Du vælger to kort til krybben</translation>
+    </message>
+    <message>
         <source>{who} is cutting for the starter</source>
         <extracomment>cribbage.waiting.cut_starter</extracomment>
         <translation>{who} tager af til startkortet</translation>
     </message>
     <message>
+        <source>You are cutting for the starter</source>
+        <extracomment>cribbage.waiting.cut_starter.you</extracomment>
+        <translation>Du tager af til startkortet</translation>
+    </message>
+    <message>
         <source>{who} is choosing a card</source>
         <extracomment>cribbage.waiting.play</extracomment>
         <translation>{who} vælger et kort</translation>
+    </message>
+    <message>
+        <source>You are choosing a card</source>
+        <extracomment>cribbage.waiting.play.you</extracomment>
+        <translation>Du vælger et kort</translation>
     </message>
     <message>
         <source>The lower card deals first. The ace is low.</source>
@@ -695,9 +720,19 @@
         <translation>Derefter giver {who} seks kort til hver.</translation>
     </message>
     <message>
+        <source>Then you deal six cards each.</source>
+        <extracomment>cribbage.detail.cut_pack.you</extracomment>
+        <translation>Derefter giver du seks kort til hver.</translation>
+    </message>
+    <message>
         <source>A jack gives {who} 2 points.</source>
         <extracomment>cribbage.detail.cut_starter</extracomment>
         <translation>En knægt giver {who} 2 point.</translation>
+    </message>
+    <message>
+        <source>A jack gives you 2 points.</source>
+        <extracomment>cribbage.detail.cut_starter.you</extracomment>
+        <translation>En knægt giver dig 2 point.</translation>
     </message>
     <message>
         <source>Choose two cards. You keep four.</source>
@@ -945,6 +980,11 @@
         <extracomment>cribbage.hand.of</extracomment>
         <translation>{who:genitive} hånd</translation>
     </message>
+    <message>
+        <source>Your hand</source>
+        <extracomment>cribbage.hand.of.you</extracomment>
+        <translation>Din hånd</translation>
+    </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <extracomment>cribbage.hand.size</extracomment>
@@ -965,7 +1005,7 @@
     </message>
     <message>
         <source>Your crib</source>
-        <extracomment>cribbage.crib.label.you</extracomment>
+        <extracomment>cribbage.crib.label.you, cribbage.crib.of.you</extracomment>
         <translation>Din krybbe</translation>
     </message>
     <message>
@@ -1199,7 +1239,7 @@
     </message>
     <message>
         <source>You win {won} : {lost}</source>
-        <extracomment>cribbage.result.title.you</extracomment>
+        <extracomment>cribbage.result.title.you, cribbage.log.over.you</extracomment>
         <translation>Du vinder {won} : {lost}</translation>
     </message>
     <message numerus="yes">
@@ -1231,6 +1271,11 @@
         <translation>{who} tager {card} af.</translation>
     </message>
     <message>
+        <source>You cut {card}.</source>
+        <extracomment>cribbage.log.cut_for_deal.you</extracomment>
+        <translation>Du tager {card} af.</translation>
+    </message>
+    <message>
         <source>Equal ranks: cut again.</source>
         <extracomment>cribbage.log.tie</extracomment>
         <translation>Samme værdi: Tag af igen.</translation>
@@ -1241,9 +1286,19 @@
         <translation>{who} giver først.</translation>
     </message>
     <message>
+        <source>You deal first.</source>
+        <extracomment>cribbage.log.first_dealer.you</extracomment>
+        <translation>Du giver først.</translation>
+    </message>
+    <message>
         <source>Deal {deal} · {who} deals</source>
         <extracomment>cribbage.log.deal</extracomment>
         <translation>{deal}. giv · {who} giver</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · you deal</source>
+        <extracomment>cribbage.log.deal.you</extracomment>
+        <translation>{deal}. giv · du giver</translation>
     </message>
     <message>
         <source>{who} cuts the pack.</source>
@@ -1251,9 +1306,19 @@
         <translation>{who} tager af bunken.</translation>
     </message>
     <message>
+        <source>You cut the pack.</source>
+        <extracomment>cribbage.log.cut_pack.you</extracomment>
+        <translation>Du tager af bunken.</translation>
+    </message>
+    <message>
         <source>{who} lays two cards in the crib.</source>
         <extracomment>cribbage.log.discarded</extracomment>
         <translation>{who} lægger to kort i krybben.</translation>
+    </message>
+    <message>
+        <source>You lay two cards in the crib.</source>
+        <extracomment>cribbage.log.discarded.you</extracomment>
+        <translation>Du lægger to kort i krybben.</translation>
     </message>
     <message>
         <source>Both lay two cards in {who:genitive} crib.</source>
@@ -1261,14 +1326,29 @@
         <translation>Begge lægger to kort i {who:genitive} krybbe.</translation>
     </message>
     <message>
+        <source>Both lay two cards in your crib.</source>
+        <extracomment>cribbage.log.crib.you</extracomment>
+        <translation>Begge lægger to kort i din krybbe.</translation>
+    </message>
+    <message>
         <source>{who} cuts: starter {card!b}</source>
         <extracomment>cribbage.log.starter</extracomment>
         <translation>{who} tager af: startkort {card!b}</translation>
     </message>
     <message>
+        <source>You cut: starter {card!b}</source>
+        <extracomment>cribbage.log.starter.you</extracomment>
+        <translation>Du tager af: startkort {card!b}</translation>
+    </message>
+    <message>
         <source>{who} plays {card}</source>
         <extracomment>cribbage.log.played</extracomment>
         <translation>{who} spiller {card}</translation>
+    </message>
+    <message>
+        <source>You play {card}</source>
+        <extracomment>cribbage.log.played.you</extracomment>
+        <translation>Du spiller {card}</translation>
     </message>
     <message>
         <source>{who}: go</source>
@@ -1321,9 +1401,19 @@
         <translation>{who}: {worth}.</translation>
     </message>
     <message>
+        <source>You score {worth}.</source>
+        <extracomment>cribbage.say.scored.you</extracomment>
+        <translation>Du: {worth}.</translation>
+    </message>
+    <message>
         <source>{who} wins.</source>
         <extracomment>cribbage.say.over</extracomment>
         <translation>{who} vinder.</translation>
+    </message>
+    <message>
+        <source>You win.</source>
+        <extracomment>cribbage.say.over.you</extracomment>
+        <translation>Du vinder.</translation>
     </message>
 </context>
 </TS>

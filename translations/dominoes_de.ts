@@ -421,9 +421,19 @@
         <translation>Runde {round} · {who} eröffnet</translation>
     </message>
     <message>
+        <source>Round {round} · you open</source>
+        <extracomment>dominoes.log.deal.you</extracomment>
+        <translation>Runde {round} · du eröffnest</translation>
+    </message>
+    <message>
         <source>The lot has fallen on {who}.</source>
         <extracomment>dominoes.log.opener.lot</extracomment>
         <translation>Das Los ist auf {who} gefallen.</translation>
+    </message>
+    <message>
+        <source>The lot has fallen on you.</source>
+        <extracomment>dominoes.log.opener.lot.you</extracomment>
+        <translation>Das Los ist auf dich gefallen.</translation>
     </message>
     <message>
         <source>It is the turn of {who} to open.</source>
@@ -431,9 +441,19 @@
         <translation>{who} ist an der Reihe zu eröffnen.</translation>
     </message>
     <message>
+        <source>It is your turn to open.</source>
+        <extracomment>dominoes.log.opener.rotate.you</extracomment>
+        <translation>Du bist an der Reihe zu eröffnen.</translation>
+    </message>
+    <message>
         <source>{who} won the last round.</source>
         <extracomment>dominoes.log.opener.winner</extracomment>
         <translation>{who} hat die letzte Runde gewonnen.</translation>
+    </message>
+    <message>
+        <source>You won the last round.</source>
+        <extracomment>dominoes.log.opener.winner.you</extracomment>
+        <translation>Du hast die letzte Runde gewonnen.</translation>
     </message>
     <message>
         <source>{who} holds the highest double, {tile:short}, and has to lead it.</source>
@@ -441,9 +461,19 @@
         <translation>{who} hält das höchste Doppel, {tile:short}, und muss es ausspielen.</translation>
     </message>
     <message>
+        <source>You hold the highest double, {tile:short}, and have to lead it.</source>
+        <extracomment>dominoes.log.opener.highest_double.you</extracomment>
+        <translation>Du hältst das höchste Doppel, {tile:short}, und musst es ausspielen.</translation>
+    </message>
+    <message>
         <source>{who} lays {tile:short}</source>
         <extracomment>dominoes.log.lays</extracomment>
         <translation>{who} legt {tile:short}</translation>
+    </message>
+    <message>
+        <source>You lay {tile:short}</source>
+        <extracomment>dominoes.log.lays.you</extracomment>
+        <translation>Du legst {tile:short}</translation>
     </message>
     <message>
         <source>{who} lays {tile:short}, one tile left</source>
@@ -451,9 +481,19 @@
         <translation>{who} legt {tile:short}, noch ein Stein</translation>
     </message>
     <message>
+        <source>You lay {tile:short}, one tile left</source>
+        <extracomment>dominoes.log.lays_but_one.you</extracomment>
+        <translation>Du legst {tile:short}, noch ein Stein</translation>
+    </message>
+    <message>
         <source>{who} lays {tile:short}. Ends {total}</source>
         <extracomment>dominoes.log.lays_sum</extracomment>
         <translation>{who} legt {tile:short}. Enden {total}</translation>
+    </message>
+    <message>
+        <source>You lay {tile:short}. Ends {total}</source>
+        <extracomment>dominoes.log.lays_sum.you</extracomment>
+        <translation>Du legst {tile:short}. Enden {total}</translation>
     </message>
     <message numerus="yes">
         <source>{who} draws %n tile(s)</source>
@@ -463,10 +503,23 @@
             <numerusform>{who} zieht %n Steine</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You draw %n tile(s)</source>
+        <extracomment>dominoes.log.draws.you</extracomment>
+        <translation>
+            <numerusform>Du ziehst einen Stein</numerusform>
+            <numerusform>Du ziehst %n Steine</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} passes (open: {values:and})</source>
         <extracomment>dominoes.log.passes</extracomment>
         <translation>{who} passt (offen: {values:and})</translation>
+    </message>
+    <message>
+        <source>You pass (open: {values:and})</source>
+        <extracomment>dominoes.log.passes.you</extracomment>
+        <translation>Du passt (offen: {values:and})</translation>
     </message>
     <message>
         <source>{who} has gone out</source>
@@ -489,9 +542,19 @@
         <translation>{who} gewinnt die Runde</translation>
     </message>
     <message>
+        <source>You win the round</source>
+        <extracomment>dominoes.log.out.you</extracomment>
+        <translation>Du gewinnst die Runde</translation>
+    </message>
+    <message>
         <source>{pair:and} win the round</source>
         <extracomment>dominoes.log.out_pair</extracomment>
         <translation>{pair:and} gewinnen die Runde</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the round</source>
+        <extracomment>dominoes.log.out_pair.you</extracomment>
+        <translation>Du und {pair:others} gewinnt die Runde</translation>
     </message>
     <message>
         <source>Fewest pips: {who}</source>
@@ -509,9 +572,19 @@
         <translation>{who} gewinnt die Partie. Punkte: {scores}</translation>
     </message>
     <message>
+        <source>You win the match. Points: {scores}</source>
+        <extracomment>dominoes.log.over.you</extracomment>
+        <translation>Du gewinnst die Partie. Punkte: {scores}</translation>
+    </message>
+    <message>
         <source>{pair:and} win the match. Points: {scores}</source>
         <extracomment>dominoes.log.over_pair</extracomment>
         <translation>{pair:and} gewinnen die Partie. Punkte: {scores}</translation>
+    </message>
+    <message>
+        <source>You and {pair:others} win the match. Points: {scores}</source>
+        <extracomment>dominoes.log.over_pair.you</extracomment>
+        <translation>Du und {pair:others} gewinnt die Partie. Punkte: {scores}</translation>
     </message>
     <message>
         <source>Nobody wins the match. Points: {scores}</source>
@@ -527,6 +600,11 @@
         <source>Round {round} · {who} has gone out</source>
         <extracomment>dominoes.details.round_out</extracomment>
         <translation>Runde {round} · {who} hat keinen Stein mehr</translation>
+    </message>
+    <message>
+        <source>Round {round} · you have gone out</source>
+        <extracomment>dominoes.details.round_out.you</extracomment>
+        <translation>Runde {round} · du hast keinen Stein mehr</translation>
     </message>
     <message>
         <source>Round {round} · blocked</source>
@@ -1195,7 +1273,7 @@
     </message>
     <message>
         <source>You have gone out</source>
-        <extracomment>dominoes.round.out.you</extracomment>
+        <extracomment>dominoes.round.out.you, dominoes.log.gone_out.you</extracomment>
         <translation>Du hast keinen Stein mehr</translation>
     </message>
     <message>

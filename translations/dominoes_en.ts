@@ -76,6 +76,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You draw %n tile(s)</source>
+        <extracomment>dominoes.log.draws.you</extracomment>
+        <translation>
+            <numerusform>You draw %n tile</numerusform>
+            <numerusform>You draw %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{who} draws; %n tile(s) in the boneyard.</source>
         <extracomment>dominoes.say.draws</extracomment>
         <translation>

@@ -485,9 +485,19 @@
         <translation>Delspil {deal} · {who} starter</translation>
     </message>
     <message>
+        <source>Deal {deal} · you begin</source>
+        <extracomment>five_hundred.log.deal.you</extracomment>
+        <translation>Delspil {deal} · du starter</translation>
+    </message>
+    <message>
         <source>The lot has fallen on {who}.</source>
         <extracomment>five_hundred.log.lot</extracomment>
         <translation>Lodtrækningen faldt ud til {who}.</translation>
+    </message>
+    <message>
+        <source>The lot has fallen on you.</source>
+        <extracomment>five_hundred.log.lot.you</extracomment>
+        <translation>Lodtrækningen faldt ud til dig.</translation>
     </message>
     <message>
         <source>{who} draws from the stock</source>
@@ -495,9 +505,19 @@
         <translation>{who} trækker fra bunken</translation>
     </message>
     <message>
+        <source>You draw from the stock</source>
+        <extracomment>five_hundred.log.draws.you</extracomment>
+        <translation>Du trækker fra bunken</translation>
+    </message>
+    <message>
         <source>{who} takes the pile: {cards}</source>
         <extracomment>five_hundred.log.takes_pile</extracomment>
         <translation>{who} tager aflægget: {cards}</translation>
+    </message>
+    <message>
+        <source>You take the pile: {cards}</source>
+        <extracomment>five_hundred.log.takes_pile.you</extracomment>
+        <translation>Du tager aflægget: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{who} takes the pile: %n card(s)</source>
@@ -507,10 +527,23 @@
             <numerusform>{who} tager aflægget: %n kort</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You take the pile: %n card(s)</source>
+        <extracomment>five_hundred.log.takes_pile.many.you</extracomment>
+        <translation>
+            <numerusform>Du tager aflægget: %n kort</numerusform>
+            <numerusform>Du tager aflægget: %n kort</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} lays {cards}</source>
         <extracomment>five_hundred.log.melds</extracomment>
         <translation>{who} lægger {cards}</translation>
+    </message>
+    <message>
+        <source>You lay {cards}</source>
+        <extracomment>five_hundred.log.melds.you</extracomment>
+        <translation>Du lægger {cards}</translation>
     </message>
     <message>
         <source>{who} discards {card}</source>
@@ -518,9 +551,19 @@
         <translation>{who} lægger {card} i aflæg</translation>
     </message>
     <message>
+        <source>You discard {card}</source>
+        <extracomment>five_hundred.log.discards.you</extracomment>
+        <translation>Du lægger {card} i aflæg</translation>
+    </message>
+    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} lagde intet nyt stik efter aflægget</translation>
+    </message>
+    <message>
+        <source>You laid no new meld after the pile</source>
+        <extracomment>five_hundred.log.penalty.you</extracomment>
+        <translation>Du lagde intet nyt stik efter aflægget</translation>
     </message>
     <message>
         <source>{who} wants the card</source>
@@ -528,14 +571,29 @@
         <translation>{who} vil have kortet</translation>
     </message>
     <message>
+        <source>You want the card</source>
+        <extracomment>five_hundred.log.wants.you</extracomment>
+        <translation>Du vil have kortet</translation>
+    </message>
+    <message>
         <source>{who} leaves the card</source>
         <extracomment>five_hundred.log.declines</extracomment>
         <translation>{who} lader kortet ligge</translation>
     </message>
     <message>
+        <source>You leave the card</source>
+        <extracomment>five_hundred.log.declines.you</extracomment>
+        <translation>Du lader kortet ligge</translation>
+    </message>
+    <message>
         <source>{who} gives the card to {claimant}</source>
         <extracomment>five_hundred.log.awards</extracomment>
         <translation>{who} giver kortet til {claimant}</translation>
+    </message>
+    <message>
+        <source>You give the card to {claimant}</source>
+        <extracomment>five_hundred.log.awards.you</extracomment>
+        <translation>Du giver kortet til {claimant}</translation>
     </message>
     <message numerus="yes">
         <source>The discards are shuffled: %n card(s) in the new stock</source>
@@ -549,6 +607,11 @@
         <source>{who} closes the deal</source>
         <extracomment>five_hundred.log.closed</extracomment>
         <translation>{who} lukker spillet</translation>
+    </message>
+    <message>
+        <source>You close the deal</source>
+        <extracomment>five_hundred.log.closed.you</extracomment>
+        <translation>Du lukker spillet</translation>
     </message>
     <message>
         <source>Deal {deal} is counted, nobody has closed</source>
@@ -581,6 +644,11 @@
         <translation>{who} vinder partiet. {standing}</translation>
     </message>
     <message>
+        <source>You win the match. {standing}</source>
+        <extracomment>five_hundred.log.over.you</extracomment>
+        <translation>Du vinder partiet. {standing}</translation>
+    </message>
+    <message>
         <source>{seats:and} share the match. {standing}</source>
         <extracomment>five_hundred.log.shared</extracomment>
         <translation>{seats:and} deler partiet. {standing}</translation>
@@ -589,6 +657,11 @@
         <source>Deal {deal} · closed by {who}</source>
         <extracomment>five_hundred.details.closed</extracomment>
         <translation>Delspil {deal} · lukket af {who}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · closed by you</source>
+        <extracomment>five_hundred.details.closed.you</extracomment>
+        <translation>Delspil {deal} · lukket af dig</translation>
     </message>
     <message>
         <source>Deal {deal} · nobody closed</source>
@@ -609,6 +682,11 @@
         <source>{who} loses points for the pile: {points}.</source>
         <extracomment>five_hundred.say.penalty</extracomment>
         <translation>{who} mister point for aflægget: {points}.</translation>
+    </message>
+    <message>
+        <source>You lose points for the pile: {points}.</source>
+        <extracomment>five_hundred.say.penalty.you</extracomment>
+        <translation>Du mister point for aflægget: {points}.</translation>
     </message>
     <message>
         <source>Points a deal</source>
@@ -1766,9 +1844,19 @@
         <translation>{who} tager {card}</translation>
     </message>
     <message>
+        <source>You take {card}</source>
+        <extracomment>five_hundred.log.takes.you</extracomment>
+        <translation>Du tager {card}</translation>
+    </message>
+    <message>
         <source>{who} adds {card}</source>
         <extracomment>five_hundred.log.lays</extracomment>
         <translation>{who} lægger {card} til</translation>
+    </message>
+    <message>
+        <source>You add {card}</source>
+        <extracomment>five_hundred.log.lays.you</extracomment>
+        <translation>Du lægger {card} til</translation>
     </message>
     <message>
         <source>{who} swaps the joker for {card}</source>
@@ -1776,9 +1864,19 @@
         <translation>{who} bytter jokeren med {card}</translation>
     </message>
     <message>
+        <source>You swap the joker for {card}</source>
+        <extracomment>five_hundred.log.swaps.you</extracomment>
+        <translation>Du bytter jokeren med {card}</translation>
+    </message>
+    <message>
         <source>{who} gets {card}</source>
         <extracomment>five_hundred.log.claims</extracomment>
         <translation>{who} snupper {card}</translation>
+    </message>
+    <message>
+        <source>You get {card}</source>
+        <extracomment>five_hundred.log.claims.you</extracomment>
+        <translation>Du snupper {card}</translation>
     </message>
     <message>
         <source>{ten:short}, {jack}, {queen}, {king}</source>

@@ -485,9 +485,19 @@
         <translation>Teilspiel {deal} · {who} beginnt</translation>
     </message>
     <message>
+        <source>Deal {deal} · you begin</source>
+        <extracomment>five_hundred.log.deal.you</extracomment>
+        <translation>Teilspiel {deal} · du beginnst</translation>
+    </message>
+    <message>
         <source>The lot has fallen on {who}.</source>
         <extracomment>five_hundred.log.lot</extracomment>
         <translation>Das Los ist auf {who} gefallen.</translation>
+    </message>
+    <message>
+        <source>The lot has fallen on you.</source>
+        <extracomment>five_hundred.log.lot.you</extracomment>
+        <translation>Das Los ist auf dich gefallen.</translation>
     </message>
     <message>
         <source>{who} draws from the stock</source>
@@ -495,9 +505,19 @@
         <translation>{who} zieht vom Nachziehstapel</translation>
     </message>
     <message>
+        <source>You draw from the stock</source>
+        <extracomment>five_hundred.log.draws.you</extracomment>
+        <translation>Du ziehst vom Nachziehstapel</translation>
+    </message>
+    <message>
         <source>{who} takes the pile: {cards}</source>
         <extracomment>five_hundred.log.takes_pile</extracomment>
         <translation>{who} nimmt den Ablagestapel: {cards}</translation>
+    </message>
+    <message>
+        <source>You take the pile: {cards}</source>
+        <extracomment>five_hundred.log.takes_pile.you</extracomment>
+        <translation>Du nimmst den Ablagestapel: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{who} takes the pile: %n card(s)</source>
@@ -507,10 +527,23 @@
             <numerusform>{who} nimmt den Ablagestapel: %n Karten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You take the pile: %n card(s)</source>
+        <extracomment>five_hundred.log.takes_pile.many.you</extracomment>
+        <translation>
+            <numerusform>Du nimmst den Ablagestapel: %n Karte</numerusform>
+            <numerusform>Du nimmst den Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{who} lays {cards}</source>
         <extracomment>five_hundred.log.melds</extracomment>
         <translation>{who} legt {cards} aus</translation>
+    </message>
+    <message>
+        <source>You lay {cards}</source>
+        <extracomment>five_hundred.log.melds.you</extracomment>
+        <translation>Du legst {cards} aus</translation>
     </message>
     <message>
         <source>{who} discards {card}</source>
@@ -518,9 +551,19 @@
         <translation>{who} legt {card} ab</translation>
     </message>
     <message>
+        <source>You discard {card}</source>
+        <extracomment>five_hundred.log.discards.you</extracomment>
+        <translation>Du legst {card} ab</translation>
+    </message>
+    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} hat nach dem Ablagestapel keine neue Meldung ausgelegt</translation>
+    </message>
+    <message>
+        <source>You laid no new meld after the pile</source>
+        <extracomment>five_hundred.log.penalty.you</extracomment>
+        <translation>Du hast nach dem Ablagestapel keine neue Meldung ausgelegt</translation>
     </message>
     <message>
         <source>{who} wants the card</source>
@@ -528,14 +571,29 @@
         <translation>{who} will die Karte</translation>
     </message>
     <message>
+        <source>You want the card</source>
+        <extracomment>five_hundred.log.wants.you</extracomment>
+        <translation>Du willst die Karte</translation>
+    </message>
+    <message>
         <source>{who} leaves the card</source>
         <extracomment>five_hundred.log.declines</extracomment>
         <translation>{who} lässt die Karte liegen</translation>
     </message>
     <message>
+        <source>You leave the card</source>
+        <extracomment>five_hundred.log.declines.you</extracomment>
+        <translation>Du lässt die Karte liegen</translation>
+    </message>
+    <message>
         <source>{who} gives the card to {claimant}</source>
         <extracomment>five_hundred.log.awards</extracomment>
         <translation>{who} gibt die Karte {claimant}</translation>
+    </message>
+    <message>
+        <source>You give the card to {claimant}</source>
+        <extracomment>five_hundred.log.awards.you</extracomment>
+        <translation>Du gibst die Karte {claimant}</translation>
     </message>
     <message numerus="yes">
         <source>The discards are shuffled: %n card(s) in the new stock</source>
@@ -549,6 +607,11 @@
         <source>{who} closes the deal</source>
         <extracomment>five_hundred.log.closed</extracomment>
         <translation>{who} schließt das Teilspiel</translation>
+    </message>
+    <message>
+        <source>You close the deal</source>
+        <extracomment>five_hundred.log.closed.you</extracomment>
+        <translation>Du schließt das Teilspiel</translation>
     </message>
     <message>
         <source>Deal {deal} is counted, nobody has closed</source>
@@ -581,6 +644,11 @@
         <translation>{who} gewinnt die Partie. {standing}</translation>
     </message>
     <message>
+        <source>You win the match. {standing}</source>
+        <extracomment>five_hundred.log.over.you</extracomment>
+        <translation>Du gewinnst die Partie. {standing}</translation>
+    </message>
+    <message>
         <source>{seats:and} share the match. {standing}</source>
         <extracomment>five_hundred.log.shared</extracomment>
         <translation>{seats:and} teilen sich die Partie. {standing}</translation>
@@ -589,6 +657,11 @@
         <source>Deal {deal} · closed by {who}</source>
         <extracomment>five_hundred.details.closed</extracomment>
         <translation>Teilspiel {deal} · geschlossen von {who}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} · closed by you</source>
+        <extracomment>five_hundred.details.closed.you</extracomment>
+        <translation>Teilspiel {deal} · von dir geschlossen</translation>
     </message>
     <message>
         <source>Deal {deal} · nobody closed</source>
@@ -609,6 +682,11 @@
         <source>{who} loses points for the pile: {points}.</source>
         <extracomment>five_hundred.say.penalty</extracomment>
         <translation>{who} verliert Punkte für den Ablagestapel: {points}.</translation>
+    </message>
+    <message>
+        <source>You lose points for the pile: {points}.</source>
+        <extracomment>five_hundred.say.penalty.you</extracomment>
+        <translation>Du verlierst Punkte für den Ablagestapel: {points}.</translation>
     </message>
     <message>
         <source>Points a deal</source>
@@ -1766,9 +1844,19 @@
         <translation>{who} nimmt {card}</translation>
     </message>
     <message>
+        <source>You take {card}</source>
+        <extracomment>five_hundred.log.takes.you</extracomment>
+        <translation>Du nimmst {card}</translation>
+    </message>
+    <message>
         <source>{who} adds {card}</source>
         <extracomment>five_hundred.log.lays</extracomment>
         <translation>{who} legt {card} an</translation>
+    </message>
+    <message>
+        <source>You add {card}</source>
+        <extracomment>five_hundred.log.lays.you</extracomment>
+        <translation>Du legst {card} an</translation>
     </message>
     <message>
         <source>{who} swaps the joker for {card}</source>
@@ -1776,9 +1864,19 @@
         <translation>{who} tauscht den Joker gegen {card}</translation>
     </message>
     <message>
+        <source>You swap the joker for {card}</source>
+        <extracomment>five_hundred.log.swaps.you</extracomment>
+        <translation>Du tauschst den Joker gegen {card}</translation>
+    </message>
+    <message>
         <source>{who} gets {card}</source>
         <extracomment>five_hundred.log.claims</extracomment>
         <translation>{who} greift zu: {card}</translation>
+    </message>
+    <message>
+        <source>You get {card}</source>
+        <extracomment>five_hundred.log.claims.you</extracomment>
+        <translation>Du greifst zu: {card}</translation>
     </message>
     <message>
         <source>{ten:short}, {jack}, {queen}, {king}</source>

@@ -78,6 +78,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You take the pile: %n card(s)</source>
+        <extracomment>five_hundred.log.takes_pile.many.you</extracomment>
+        <translation>
+            <numerusform>You take the pile: %n card</numerusform>
+            <numerusform>You take the pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The discards are shuffled: %n card(s) in the new stock</source>
         <extracomment>five_hundred.log.reshuffled</extracomment>
         <translation>

@@ -8,25 +8,43 @@ from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 STORY_TEXTS: Final[Texts] = {
     "five_hundred.log.deal": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · {who} begins"),
+    "five_hundred.log.deal.you": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · you begin"),
     "five_hundred.log.lot": QT_TRANSLATE_NOOP("five_hundred", "The lot has fallen on {who}."),
+    "five_hundred.log.lot.you": QT_TRANSLATE_NOOP("five_hundred", "The lot has fallen on you."),
     "five_hundred.log.draws": QT_TRANSLATE_NOOP("five_hundred", "{who} draws from the stock"),
+    "five_hundred.log.draws.you": QT_TRANSLATE_NOOP("five_hundred", "You draw from the stock"),
     "five_hundred.log.takes": QT_TRANSLATE_NOOP("five_hundred", "{who} takes {card}"),
+    "five_hundred.log.takes.you": QT_TRANSLATE_NOOP("five_hundred", "You take {card}"),
     "five_hundred.log.takes_pile": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: {cards}"),
+    "five_hundred.log.takes_pile.you": QT_TRANSLATE_NOOP("five_hundred", "You take the pile: {cards}"),
     "five_hundred.log.takes_pile.many": QT_TRANSLATE_NOOP("five_hundred", "{who} takes the pile: %n card(s)"),
+    "five_hundred.log.takes_pile.many.you": QT_TRANSLATE_NOOP(
+        "five_hundred", "You take the pile: %n card(s)"
+    ),
     "five_hundred.log.melds": QT_TRANSLATE_NOOP("five_hundred", "{who} lays {cards}"),
+    "five_hundred.log.melds.you": QT_TRANSLATE_NOOP("five_hundred", "You lay {cards}"),
     "five_hundred.log.lays": QT_TRANSLATE_NOOP("five_hundred", "{who} adds {card}"),
+    "five_hundred.log.lays.you": QT_TRANSLATE_NOOP("five_hundred", "You add {card}"),
     "five_hundred.log.swaps": QT_TRANSLATE_NOOP("five_hundred", "{who} swaps the joker for {card}"),
+    "five_hundred.log.swaps.you": QT_TRANSLATE_NOOP("five_hundred", "You swap the joker for {card}"),
     "five_hundred.log.claims": QT_TRANSLATE_NOOP("five_hundred", "{who} gets {card}"),
+    "five_hundred.log.claims.you": QT_TRANSLATE_NOOP("five_hundred", "You get {card}"),
     "five_hundred.log.discards": QT_TRANSLATE_NOOP("five_hundred", "{who} discards {card}"),
+    "five_hundred.log.discards.you": QT_TRANSLATE_NOOP("five_hundred", "You discard {card}"),
     "five_hundred.log.penalty": QT_TRANSLATE_NOOP("five_hundred", "{who} laid no new meld after the pile"),
+    "five_hundred.log.penalty.you": QT_TRANSLATE_NOOP("five_hundred", "You laid no new meld after the pile"),
     "five_hundred.log.wants": QT_TRANSLATE_NOOP("five_hundred", "{who} wants the card"),
+    "five_hundred.log.wants.you": QT_TRANSLATE_NOOP("five_hundred", "You want the card"),
     "five_hundred.log.declines": QT_TRANSLATE_NOOP("five_hundred", "{who} leaves the card"),
+    "five_hundred.log.declines.you": QT_TRANSLATE_NOOP("five_hundred", "You leave the card"),
     "five_hundred.log.awards": QT_TRANSLATE_NOOP("five_hundred", "{who} gives the card to {claimant}"),
+    "five_hundred.log.awards.you": QT_TRANSLATE_NOOP("five_hundred", "You give the card to {claimant}"),
     "five_hundred.log.reshuffled": QT_TRANSLATE_NOOP(
         "five_hundred",
         "The discards are shuffled: %n card(s) in the new stock",
     ),
     "five_hundred.log.closed": QT_TRANSLATE_NOOP("five_hundred", "{who} closes the deal"),
+    "five_hundred.log.closed.you": QT_TRANSLATE_NOOP("five_hundred", "You close the deal"),
     "five_hundred.log.counted": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Deal {deal} is counted, nobody has closed",
@@ -39,14 +57,19 @@ STORY_TEXTS: Final[Texts] = {
     ),
     "five_hundred.log.score.closing": QT_TRANSLATE_NOOP("five_hundred", "{who}: closing"),
     "five_hundred.log.over": QT_TRANSLATE_NOOP("five_hundred", "{who} wins the match. {standing}"),
+    "five_hundred.log.over.you": QT_TRANSLATE_NOOP("five_hundred", "You win the match. {standing}"),
     "five_hundred.log.shared": QT_TRANSLATE_NOOP("five_hundred", "{seats:and} share the match. {standing}"),
     "five_hundred.details.closed": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · closed by {who}"),
+    "five_hundred.details.closed.you": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · closed by you"),
     "five_hundred.details.counted": QT_TRANSLATE_NOOP("five_hundred", "Deal {deal} · nobody closed"),
     "five_hundred.say.points": QT_TRANSLATE_NOOP("five_hundred", "{text}, {points}."),
     "five_hundred.say.claimable": QT_TRANSLATE_NOOP("five_hundred", "It fits on the table."),
     "five_hundred.say.penalty": QT_TRANSLATE_NOOP(
         "five_hundred",
         "{who} loses points for the pile: {points}.",
+    ),
+    "five_hundred.say.penalty.you": QT_TRANSLATE_NOOP(
+        "five_hundred", "You lose points for the pile: {points}."
     ),
     # What statistics show
     "five_hundred.fact.deal_average.label": QT_TRANSLATE_NOOP("five_hundred", "Points a deal"),
