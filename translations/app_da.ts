@@ -1581,8 +1581,8 @@
         <source>%n match(es) each, band: 95% certain</source>
         <extracomment>app.statistics.trend.note</extracomment>
         <translation>
-            <numerusform>%n parti ad gangen, bånd: 95 % sikkert</numerusform>
-            <numerusform>%n partier ad gangen, bånd: 95 % sikkert</numerusform>
+            <numerusform>%n parti ad gangen, bånd: 95&#xa0;% sikkert</numerusform>
+            <numerusform>%n partier ad gangen, bånd: 95&#xa0;% sikkert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,7 +1646,7 @@
     <message>
         <source>share won, line: 95% certain</source>
         <extracomment>app.statistics.bars.note</extracomment>
-        <translation>vundet andel, streg: 95 % sikkert</translation>
+        <translation>vundet andel, streg: 95&#xa0;% sikkert</translation>
     </message>
     <message>
         <source>Your final scores</source>
@@ -2263,7 +2263,7 @@
     <message>
         <source>{player}: {wins} wins ({low}–{high}%), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95% / all)</source>
         <extracomment>cli.arena.line</extracomment>
-        <translation>{player}: {wins} sejre ({low}–{high} %), gennemsnitlige point {score:.2}, tid pr. beslutning {p50:.2} / {p95:.2} / {max:.2} ms (halvdelen / 95 % / alle)</translation>
+        <translation>{player}: {wins} sejre ({low}–{high}&#xa0;%), gennemsnitlige point {score:.2}, tid pr. beslutning {p50:.2} / {p95:.2} / {max:.2} ms (halvdelen / 95&#xa0;% / alle)</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

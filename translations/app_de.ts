@@ -1581,8 +1581,8 @@
         <source>%n match(es) each, band: 95% certain</source>
         <extracomment>app.statistics.trend.note</extracomment>
         <translation>
-            <numerusform>je %n Partie, Band: 95 % sicher</numerusform>
-            <numerusform>je %n Partien, Band: 95 % sicher</numerusform>
+            <numerusform>je %n Partie, Band: 95&#xa0;% sicher</numerusform>
+            <numerusform>je %n Partien, Band: 95&#xa0;% sicher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1646,7 +1646,7 @@
     <message>
         <source>share won, line: 95% certain</source>
         <extracomment>app.statistics.bars.note</extracomment>
-        <translation>gewonnener Anteil, Strich: 95 % sicher</translation>
+        <translation>gewonnener Anteil, Strich: 95&#xa0;% sicher</translation>
     </message>
     <message>
         <source>Your final scores</source>
@@ -2263,7 +2263,7 @@
     <message>
         <source>{player}: {wins} wins ({low}–{high}%), mean score {score:.2}, time per decision {p50:.2} / {p95:.2} / {max:.2} ms (half / 95% / all)</source>
         <extracomment>cli.arena.line</extracomment>
-        <translation>{player}: {wins} Siege ({low}–{high} %), mittlere Punkte {score:.2}, Zeit je Entscheidung {p50:.2} / {p95:.2} / {max:.2} ms (Hälfte / 95 % / alle)</translation>
+        <translation>{player}: {wins} Siege ({low}–{high}&#xa0;%), mittlere Punkte {score:.2}, Zeit je Entscheidung {p50:.2} / {p95:.2} / {max:.2} ms (Hälfte / 95&#xa0;% / alle)</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>

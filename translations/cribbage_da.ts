@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Your crib</source>
-        <extracomment>cribbage.crib.label.you, cribbage.crib.of.you</extracomment>
+        <extracomment>cribbage.crib.of.you, cribbage.crib.label.you</extracomment>
         <translation>Din krybbe</translation>
     </message>
     <message>

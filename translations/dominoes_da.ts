@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>You have gone out</source>
-        <extracomment>dominoes.round.out.you, dominoes.log.gone_out.you</extracomment>
+        <extracomment>dominoes.log.gone_out.you, dominoes.round.out.you</extracomment>
         <translation>Du er gået ud</translation>
     </message>
     <message>
