@@ -36,6 +36,7 @@ T.ApplicationWindow {
 
     ThemeInputs {
         settings: root.app.settings
+        sideColours: root.atTable ? root.app.table.colours : []
     }
 
     ShellActions {

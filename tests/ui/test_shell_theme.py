@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
+from math import dist
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtQml import QJSValue, QQmlEngine
 
+from spieltisch.app.profiles.colours import COLOURS
 from spieltisch.locations import qml_dir
 
 
@@ -66,9 +69,46 @@ def test_every_player_can_be_told_from_the_others_and_read(theme: QObject, dark:
     fills = [QColor(name) for name in _strings(theme.property("players"))]
     words = [QColor(name) for name in _strings(theme.property("playersOnChrome"))]
     surface, ink = QColor(theme.property("surface")), QColor(theme.property("playerInk"))
-    assert len({fill.name() for fill in fills}) == len(fills) == len(words) == 6
+    assert len({fill.name() for fill in fills}) == len(fills) == len(words) == len(COLOURS)
     assert [fill.name() for fill in fills if contrast(ink, fill) < 4.5] == []
     assert [word.name() for word in words if contrast(word, surface) < 4.5] == []
+
+
+# How colours look to people who lack one kind of cone, applied to linear RGB. Source: Machado, Oliveira and
+# Fernandes 2009, "A Physiologically-based Model for Simulation of Color Vision Deficiency", severity 1.0.
+EYES = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.1523, 1.0526, -0.2049), (0.1145, 0.7863, 0.0992), (-0.0039, -0.0481, 1.052)),
+    "deutan": ((0.3673, 0.8606, -0.228), (0.2801, 0.6725, 0.0474), (-0.0118, 0.0429, 0.9689)),
+    "tritan": ((1.2555, -0.0767, -0.1788), (-0.0784, 0.9308, 0.1476), (0.0047, 0.6914, 0.3039)),
+}
+NOTICEABLE = 15
+"""A distance in CIELAB that nobody overlooks; about 2 is the least that can be seen."""
+
+
+def _lab(colour: QColor, eye: tuple[tuple[float, ...], ...]) -> tuple[float, float, float]:
+    """CIELAB (D65) of a colour as an eye sees it."""
+    channels = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
+    r, g, b = (min(1, max(0, sum(w * c for w, c in zip(row, linear, strict=True)))) for row in eye)
+    xyz = (
+        (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047,
+        0.2126 * r + 0.7152 * g + 0.0722 * b,
+        (0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883,
+    )
+    x, y, z = (t ** (1 / 3) if t > 0.008856 else 7.787 * t + 16 / 116 for t in xyz)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+@pytest.mark.parametrize("eye", EYES)
+def test_any_eye_tells_the_colours_of_people_apart(theme: QObject, eye: str) -> None:
+    fills = [QColor(name) for name in _strings(theme.property("players"))]
+    alike = [
+        f"{one.name()} {other.name()}"
+        for one, other in combinations(fills, 2)
+        if dist(_lab(one, EYES[eye]), _lab(other, EYES[eye])) < NOTICEABLE
+    ]
+    assert alike == []
 
 
 def _strings(value: object) -> list[str]:

@@ -7,6 +7,8 @@ QtObject {
     id: root
 
     required property SettingsController settings
+    // The colours of the sides at the table that is seen, by number; none: as they are numbered.
+    required property var sideColours
 
     readonly property Binding systemDark: Binding {
         target: root.settings
@@ -22,6 +24,11 @@ QtObject {
         target: Theme
         property: "table"
         value: root.settings.table
+    }
+    readonly property Binding sides: Binding {
+        target: Theme
+        property: "sideColours"
+        value: root.sideColours
     }
     readonly property Binding textScale: Binding {
         target: Theme
@@ -40,6 +47,6 @@ QtObject {
     readonly property Binding highContrast: Binding {
         target: Theme
         property: "highContrast"
-        value: Application.styleHints.accessibility.contrastPreference === Qt.HighContrast
+        value: root.settings.contrast === "high" || Application.styleHints.accessibility.contrastPreference === Qt.HighContrast
     }
 }

@@ -100,6 +100,7 @@ FocusScope {
             anchors.verticalCenter: parent.top
             size: Theme.scaled(76)
             side: root.table.cover.side ?? 0
+            mark: root.table.cover.mark ?? -1
             initial: root.table.cover.initial ?? ""
         }
 

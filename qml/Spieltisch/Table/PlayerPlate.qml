@@ -5,7 +5,7 @@ import Spieltisch.Ui
 Plate {
     id: root
 
-    // {seat, side, name, level, role, active, human, initial, self}
+    // {seat, side, name, level, role, active, human, initial, self, mark}
     required property var info
     property bool thinking: false
     // The table's clock; shown while it is this seat's.
@@ -15,6 +15,7 @@ Plate {
     name: info?.name ?? ""
     initial: info?.initial ?? ""
     side: info?.side ?? 0
+    mark: info?.mark ?? -1
     active: info?.active ?? false
     subtitle: [who, info?.role ?? "", thinking && active ? qsTr("thinking") : ""].filter(part => part !== "").join(" · ")
     // What a seat is right now is worth more than its level, which the panel tells, too.

@@ -10,6 +10,8 @@ Rectangle {
     // What is shown of the subtitle where the plate is too narrow for all of it.
     property string briefSubtitle: subtitle
     property int side: 0
+    // The person's own colour beside that of the side, see `Avatar.mark`.
+    property int mark: -1
     property bool active: false
     // The time this seat has left, {seconds, total}: a ring around the disc, and digits when it runs out.
     property var clock: null
@@ -47,6 +49,7 @@ Rectangle {
 
             anchors.verticalCenter: parent.verticalCenter
             side: root.side
+            mark: root.mark
             initial: ring.hurried ? ring.seconds : root.initial
 
             TimeRing {

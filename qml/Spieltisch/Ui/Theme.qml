@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 
 /*
-  The one place for colours, type, spacing and motion. `Main.qml` binds the five inputs to the settings;
+  The one place for colours, type, spacing and motion. `Main.qml` binds the six inputs to settings and table;
   everything else follows. Names say what a colour is for. The pairs that must keep their contrast are
   listed in `contrastPairs` and measured by the tests.
 */
@@ -15,6 +15,8 @@ QtObject {
     property string table: "felt"
     property real textScale: 1
     property real motionScale: 1
+    // The number of the colour of every side at the table; a side that is not named has that of its own number.
+    property var sideColours: []
 
     // Chrome: bars, rail, panels, sheets
     readonly property color page: highContrast ? (dark ? "#000000" : "#FFFFFF") : dark ? "#12393A" : "#EFE8D8"
@@ -63,9 +65,9 @@ QtObject {
     readonly property color plateMuted: "#C6D7CF"
     readonly property color outline: "#73FFFFFF"
 
-    // Players; always shown together with the initial
-    readonly property var players: ["#F3B74A", "#74BDF0", "#F08FA9", "#A8D45F", "#D7B4F5", "#7FD9CF"]
-    readonly property var playersOnChrome: dark ? players : ["#8A5600", "#1B639C", "#A23355", "#4C6B12", "#6B3FA0", "#0B6A61"]
+    // Players; always shown together with the initial. Whatever kind of colour-blindness, any two can be told apart.
+    readonly property var players: ["#F3B74A", "#74BDF0", "#F08FA9", "#C3ED8B", "#C27BFA", "#AFF2EC", "#E77D54", "#E9E0BE"]
+    readonly property var playersOnChrome: dark ? players : ["#8A5600", "#1B639C", "#A23355", "#4C6B12", "#6B3FA0", "#0B6A61", "#94401C", "#5F5A4A"]
     readonly property color playerInk: "#14242A"
 
     // Pieces
@@ -144,13 +146,23 @@ QtObject {
         return Math.round(size * root.textScale);
     }
 
-    // The fill of a side's plate; put `playerInk` on it.
+    // The fill of one of the colours of people; put `playerInk` on it.
+    function person(colour: int): color {
+        return root.players[Math.max(0, colour) % root.players.length];
+    }
+
+    // One of the colours of people as text on chrome and surfaces.
+    function personText(colour: int): color {
+        return root.playersOnChrome[Math.max(0, colour) % root.playersOnChrome.length];
+    }
+
+    // The fill of a side's plate at the table; put `playerInk` on it.
     function player(side: int): color {
-        return root.players[Math.max(0, side) % root.players.length];
+        return root.person(root.sideColours[side] ?? side);
     }
 
     // The colour of a side's text on chrome and surfaces.
     function playerText(side: int): color {
-        return root.playersOnChrome[Math.max(0, side) % root.playersOnChrome.length];
+        return root.personText(root.sideColours[side] ?? side);
     }
 }

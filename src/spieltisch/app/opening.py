@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -35,10 +35,11 @@ class Outcome(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class OpenedMatch:
-    """A match that can be played, and what is known of the time for its decisions."""
+    """A match that can be played, what is known of the time for its decisions, its profiles by seat."""
 
     match: AnyMatch
     remaining: Remaining = field(default_factory=Remaining)
+    people: Mapping[int, int] = field(default_factory=dict)
 
 
 def attempt(work: Callable[[], T]) -> Outcome[T]:
@@ -64,7 +65,8 @@ def stored_match(stored: StoredMatch, find: PluginFinder) -> OpenedMatch:
         "auto": list(stored.auto),
         "clock": stored.clock,
     }
-    return _play(read_document(document, lambda game: find(game).game), find, stored.clocks)
+    opened = _play(read_document(document, lambda game: find(game).game), find, stored.clocks)
+    return replace(opened, people=stored.people)
 
 
 def match_from_file(path: Path, find: PluginFinder) -> OpenedMatch:

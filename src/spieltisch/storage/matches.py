@@ -233,6 +233,7 @@ class Matches(Repository):
                 auto=tuple(index for index, (_text, auto, _clock) in enumerate(log) if auto),
                 clock=row.clock,
                 clocks=tuple(clock for _text, _auto, clock in log),
+                people=_people(session, match_id),
             )
 
     def summary(self, match_id: int) -> MatchSummary:

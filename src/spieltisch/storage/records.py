@@ -58,6 +58,8 @@ class NewMatch:
 class StoredMatch:
     """A whole match: its document, every action ever done (those beyond `cursor` can be redone).
 
+    `people` are the profiles that sit at it, by seat.
+
     `clock` are the seconds left for the pending decision, `clocks` those that were left when each action was
     chosen; None: all of them, no limit, or not known.
     """
@@ -69,6 +71,7 @@ class StoredMatch:
     auto: tuple[int, ...]
     clock: float | None = None
     clocks: tuple[float | None, ...] = ()
+    people: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,7 @@ class TableController(QObject):
     confirmButtonChanged = Signal()
     choicesChanged = Signal()
     platesChanged = Signal()
+    coloursChanged = Signal()
     scoresChanged = Signal()
     stepsChanged = Signal()
     extraChanged = Signal()
@@ -145,8 +146,13 @@ class TableController(QObject):
 
     @Property(QVariantList, notify=platesChanged)
     def plates(self) -> list[Row]:
-        """One a seat: `{seat, side, name, level, role, active, human, initial, self}`."""
+        """One a seat: `{seat, side, name, level, role, active, human, initial, self, mark}`."""
         return self._props.plates
+
+    @Property(QVariantList, notify=coloursChanged)
+    def colours(self) -> list[int]:
+        """The number of the colour of every side (`Theme.players`)."""
+        return self._props.colours
 
     @Property(QVariantList, notify=scoresChanged)
     def scores(self) -> list[Row]:

@@ -14,6 +14,8 @@ from spieltisch.app.deleting import Deletions
 from spieltisch.app.game_settings import deck_of, one_tap
 from spieltisch.app.journal import Journal
 from spieltisch.app.opening import OpenedMatch, Outcome, attempt, match_from_file, new_record, stored_match
+from spieltisch.app.profiles.colours import TableColours
+from spieltisch.app.profiles.directory import Directory
 from spieltisch.app.review import NoJournal, ReviewSession
 from spieltisch.app.services import Services
 from spieltisch.app.session import MatchSession
@@ -43,9 +45,16 @@ class TableHost(QObject):
     informed = Signal(object)
     """Something that was done (`Message`)."""
 
-    def __init__(self, services: Services, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        services: Services,
+        parent: QObject | None = None,
+        *,
+        people: Callable[[], Directory] = Directory,
+    ) -> None:
         super().__init__(parent)
         self._services = services
+        self._people = people
         self._table: TableController | None = None
         self._reviews: dict[TableController, ReviewController] = {}
         self._request = 0
@@ -204,7 +213,8 @@ class TableHost(QObject):
         plugin = services.shelf.plugin(match.header.game)
         session = self._make_session(plugin, opened, review)
         deck = deck_of(preferences, match.header.game, plugin.habits)
-        picture = Picture(services.speech.renderer, services.shelf.folder(match.header.game), deck)
+        folder, colours = services.shelf.folder(match.header.game), partial(self._colours, opened)
+        picture = Picture(services.speech.renderer, folder, deck, colours)
         picture.draw(session, thinking=False)  # a presenter that fails does so before anything is stored
         live = LiveTable(session, journal(session), services.thinker, self._pace, seconds=services.seconds)
         session.note_opened()
@@ -225,6 +235,10 @@ class TableHost(QObject):
             numbered=preferences.numbered,
             remaining=opened.remaining,
         )
+
+    def _colours(self, opened: OpenedMatch) -> TableColours:
+        match = opened.match
+        return self._people().colours(match.sides, match.header.seats, opened.people)
 
     def _pace(self) -> str:
         return self._services.settings.preferences.computer_pace

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QUrl
 
+from spieltisch.app.profiles.colours import TableColours
 from spieltisch.app.qvariant import Row
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table import render
@@ -53,14 +54,21 @@ class RenderedLog:
 class Picture:
     """Draws a session. It remembers the parts that change seldom: the log, the details, the rules.
 
-    `folder` is the plugin's package, `deck` what the cards look like and are called. Details and rules are
-    drawn once somebody wants to see them.
+    `folder` is the plugin's package, `deck` what the cards look like and are called, `colours` returns those
+    of the sides and people. Details and rules are drawn once somebody wants to see them.
     """
 
-    def __init__(self, renderer: Renderer, folder: Path, deck: Deck = "french") -> None:
+    def __init__(
+        self,
+        renderer: Renderer,
+        folder: Path,
+        deck: Deck = "french",
+        colours: Callable[[], TableColours] = TableColours,
+    ) -> None:
         self._renderer = renderer
         self._folder = folder
         self.deck = deck
+        self._colours = colours
         self.with_details = False
         self.with_rules = False
         self._kept: dict[str, tuple[object, list[Row]]] = {}
@@ -84,7 +92,7 @@ class Picture:
 
     def _props(self, session: MatchSession, words: Wording, thinking: bool) -> TableProps:
         table, match, plugin = session.table, session.match, session.plugin
-        seat = session.viewer.shown_seat
+        seat, colours = session.viewer.shown_seat, self._colours()
         return TableProps(
             zones=render.zone_counts(table.pieces),
             game_id=match.header.game,
@@ -96,14 +104,15 @@ class Picture:
             detail=words.text(table.detail),
             confirm_button=render.confirm_button(table, words),
             choices=render.choice_rows(table, words),
-            plates=render.plate_rows(session, words),
+            plates=render.plate_rows(session, words, colours),
+            colours=list(colours.sides),
             scores=render.score_rows(session, words),
             steps=render.steps_row(table, words),
             extra=render.extra_row(table, words),
             details=self._details(session, words),
             rules=self._rules(session, words),
             covered=session.viewer.covered,
-            cover=render.cover_row(session, words),
+            cover=render.cover_row(session, words, colours),
             view_seat=-1 if seat is None else seat,
             can_undo=match.can_undo,
             can_redo=match.can_redo,

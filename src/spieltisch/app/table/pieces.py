@@ -25,7 +25,8 @@ _NO_PARENT = QModelIndex()
 class ShownPiece:
     """A row of the model: a `Piece` with its texts rendered; the field names are the QML roles.
 
-    `face` and `badge` are empty for none; `number`, `originSlot` and `owner` are -1 for none.
+    `face` and `badge` are empty for none; `number`, `originSlot` and `owner` are -1 for none. `refused`:
+    a tap tells why it cannot be chosen.
     """
 
     pieceId: str
@@ -39,6 +40,7 @@ class ShownPiece:
     selected: bool = False
     hinted: bool = False
     dimmed: bool = False
+    refused: bool = False
     preview: bool = False
     badge: str = ""
     number: int = -1

@@ -30,6 +30,7 @@ class TableProps:
     confirm_button: Row = field(default_factory=lambda: {"visible": False, "enabled": False, "label": ""})
     choices: list[Row] = field(default_factory=_rows)
     plates: list[Row] = field(default_factory=_rows)
+    colours: list[int] = field(default_factory=list)
     scores: list[Row] = field(default_factory=_rows)
     steps: Row = field(default_factory=lambda: dict(NO_STEPS))
     extra: Row = field(default_factory=_row)
@@ -53,5 +54,13 @@ class TableProps:
 
 
 NO_STEPS: Row = {"active": False, "index": 0, "total": 0, "nextLabel": "", "skipLabel": ""}
-NO_COVER: Row = {"name": "", "initial": "", "text": "", "side": 0, "anywhere": False, "tiles": False}
+NO_COVER: Row = {
+    "name": "",
+    "initial": "",
+    "text": "",
+    "side": 0,
+    "mark": -1,
+    "anywhere": False,
+    "tiles": False,
+}
 NO_OUTCOME: Row = {"title": "", "text": ""}

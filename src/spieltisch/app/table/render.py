@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spieltisch.app.people import initial, people_of
+from spieltisch.app.profiles.colours import PLAIN_COLOURS, TableColours
 from spieltisch.app.qvariant import Row
 from spieltisch.app.session import MatchSession
 from spieltisch.app.table.log import ShownLine
@@ -61,6 +62,7 @@ def _shown_piece(piece: Piece, words: Wording) -> ShownPiece:
         selected=piece.selected,
         hinted=piece.hinted,
         dimmed=piece.dimmed,
+        refused=piece.refusal is not None and not piece.selectable,
         preview=piece.preview,
         badge=words.text(piece.badge),
         number=-1 if piece.number is None else piece.number,
@@ -111,7 +113,7 @@ def key_rows(plugin: GamePlugin, words: Wording) -> list[Row]:
     ]
 
 
-def plate_rows(session: MatchSession, words: Wording) -> list[Row]:
+def plate_rows(session: MatchSession, words: Wording, colours: TableColours = PLAIN_COLOURS) -> list[Row]:
     """The plates of all seats."""
     entries, names = session.match.header.seats, words.people.names
     return [
@@ -125,6 +127,7 @@ def plate_rows(session: MatchSession, words: Wording) -> list[Row]:
             "human": entries[plate.seat].human,
             "initial": initial(names[plate.seat]),
             "self": plate.seat == session.viewer.shown_seat,
+            "mark": colours.mark(plate.seat),
         }
         for plate in session.table.plates
     ]
@@ -177,7 +180,7 @@ def steps_row(table: TableView, words: Wording) -> Row:
     }
 
 
-def cover_row(session: MatchSession, words: Wording) -> Row:
+def cover_row(session: MatchSession, words: Wording, colours: TableColours = PLAIN_COLOURS) -> Row:
     """Who is to take the device."""
     seat = session.viewer.seat
     if not session.viewer.covered or seat is None:
@@ -188,6 +191,7 @@ def cover_row(session: MatchSession, words: Wording) -> Row:
         "initial": initial(name),
         "text": words.text(message("app.cover")),
         "side": session.match.sides[seat],
+        "mark": colours.mark(seat),
         "anywhere": session.plugin.habits.handover == "action",
         "tiles": session.plugin.habits.pieces == "tiles",
     }
