@@ -140,11 +140,6 @@
         <translation>Det er ikke et kort.</translation>
     </message>
     <message>
-        <source>You do not hold {card}.</source>
-        <extracomment>five_hundred.reason.not_in_hand</extracomment>
-        <translation>Du har ikke {card} på hånden.</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <extracomment>five_hundred.reason.draw_first</extracomment>
         <translation>Træk et kort først.</translation>
@@ -248,16 +243,6 @@
         <source>There is no such meld.</source>
         <extracomment>five_hundred.reason.no_such_meld</extracomment>
         <translation>Det stik findes ikke.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit meld {meld}.</source>
-        <extracomment>five_hundred.reason.does_not_fit</extracomment>
-        <translation>{card:cap} passer ikke til stik {meld}.</translation>
-    </message>
-    <message>
-        <source>No joker in meld {meld} stands for {card}.</source>
-        <extracomment>five_hundred.reason.no_joker_for</extracomment>
-        <translation>Ingen joker i stik {meld} står for {card}.</translation>
     </message>
     <message>
         <source>Say which card the joker stands for.</source>
@@ -546,16 +531,6 @@
         <translation>Du lægger {cards}</translation>
     </message>
     <message>
-        <source>{who} discards {card}</source>
-        <extracomment>five_hundred.log.discards</extracomment>
-        <translation>{who} lægger {card} i aflæg</translation>
-    </message>
-    <message>
-        <source>You discard {card}</source>
-        <extracomment>five_hundred.log.discards.you</extracomment>
-        <translation>Du lægger {card} i aflæg</translation>
-    </message>
-    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} lagde intet nyt stik efter aflægget</translation>
@@ -647,11 +622,6 @@
         <source>You win the match. {standing}</source>
         <extracomment>five_hundred.log.over.you</extracomment>
         <translation>Du vinder partiet. {standing}</translation>
-    </message>
-    <message>
-        <source>{seats:and} share the match. {standing}</source>
-        <extracomment>five_hundred.log.shared</extracomment>
-        <translation>{seats:and} deler partiet. {standing}</translation>
     </message>
     <message>
         <source>Deal {deal} · closed by {who}</source>
@@ -925,24 +895,9 @@
         <translation>Du lægger stik og afslutter turen</translation>
     </message>
     <message>
-        <source>Who takes {card}?</source>
-        <extracomment>five_hundred.waiting.claim</extracomment>
-        <translation>Hvem snupper {card}?</translation>
-    </message>
-    <message>
         <source>Still to answer: {seats:and}</source>
         <extracomment>five_hundred.waiting.claimants</extracomment>
         <translation>Mangler svar fra {seats:and}</translation>
-    </message>
-    <message>
-        <source>{who} decides who gets {card}</source>
-        <extracomment>five_hundred.waiting.award</extracomment>
-        <translation>{who} afgør, hvem der får {card}</translation>
-    </message>
-    <message>
-        <source>You decide who gets {card}</source>
-        <extracomment>five_hundred.waiting.award.you</extracomment>
-        <translation>Du afgør, hvem der får {card}</translation>
     </message>
     <message>
         <source>The stock is used up: the deal ends with this turn.</source>
@@ -964,16 +919,6 @@
         <extracomment>five_hundred.prompt.draw_pile</extracomment>
         <translation>Tag fra aflægget</translation>
     </message>
-    <message>
-        <source>The top card of the stock, {card} from the top of the pile, or the whole pile.</source>
-        <extracomment>five_hundred.detail.draw</extracomment>
-        <translation>Øverste kort fra bunken, {card} øverst i aflæg eller hele aflægget.</translation>
-    </message>
-    <message>
-        <source>The top card of the stock, or {card} from the top of the pile.</source>
-        <extracomment>five_hundred.detail.draw_two</extracomment>
-        <translation>Øverste kort fra bunken eller {card} øverst i aflæg.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock.</source>
         <extracomment>five_hundred.detail.stock</extracomment>
@@ -981,11 +926,6 @@
             <numerusform>%n kort tilbage i bunken.</numerusform>
             <numerusform>%n kort tilbage i bunken.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take {card} from the pile</source>
-        <extracomment>five_hundred.prompt.take</extracomment>
-        <translation>Tag {card} fra aflægget</translation>
     </message>
     <message>
         <source>The top card alone obliges you to nothing.</source>
@@ -1012,11 +952,6 @@
         <source>{now} can be laid now, {left} stays in the hand.</source>
         <extracomment>five_hundred.detail.takeall</extracomment>
         <translation>{now} kan lægges nu, {left} bliver på hånden.</translation>
-    </message>
-    <message>
-        <source>Only {card} on top is seen.</source>
-        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
-        <translation>Kun {card} øverst er synligt.</translation>
     </message>
     <message>
         <source>Lay a new meld in this turn, or it costs {penalty}.</source>
@@ -1084,19 +1019,9 @@
         <translation>Vælg et af de stik, kortene kan blive.</translation>
     </message>
     <message>
-        <source>Lay {card} {where}</source>
-        <extracomment>five_hundred.prompt.lays</extracomment>
-        <translation>Læg {card} {where}</translation>
-    </message>
-    <message>
         <source>You get the points, whoever laid the meld.</source>
         <extracomment>five_hundred.detail.lays</extracomment>
         <translation>Du får selv pointene, også selv om stikket blev startet af en anden.</translation>
-    </message>
-    <message>
-        <source>Swap {card} for the joker in {meld}</source>
-        <extracomment>five_hundred.prompt.swap</extracomment>
-        <translation>Byt jokeren i {meld} med {card}</translation>
     </message>
     <message>
         <source>You take the joker, and the points of your card.</source>
@@ -1105,18 +1030,8 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <extracomment>five_hundred.prompt.discard, five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
+        <extracomment>five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
         <translation>{card:cap} i aflæg</translation>
-    </message>
-    <message>
-        <source>You may not discard {card}</source>
-        <extracomment>five_hundred.prompt.no_discard</extracomment>
-        <translation>Du må ikke lægge {card} i aflæg</translation>
-    </message>
-    <message>
-        <source>Close with {card}</source>
-        <extracomment>five_hundred.prompt.close</extracomment>
-        <translation>Luk med {card}</translation>
     </message>
     <message>
         <source>Your last card is laid face down: the deal is closed, and everybody counts.</source>
@@ -1839,46 +1754,6 @@
         <translation>Computerspillere ser det, alle ser, og deres egen hånd, aldrig bunken eller andres hænder.</translation>
     </message>
     <message>
-        <source>{who} takes {card}</source>
-        <extracomment>five_hundred.log.takes</extracomment>
-        <translation>{who} tager {card}</translation>
-    </message>
-    <message>
-        <source>You take {card}</source>
-        <extracomment>five_hundred.log.takes.you</extracomment>
-        <translation>Du tager {card}</translation>
-    </message>
-    <message>
-        <source>{who} adds {card}</source>
-        <extracomment>five_hundred.log.lays</extracomment>
-        <translation>{who} lægger {card} til</translation>
-    </message>
-    <message>
-        <source>You add {card}</source>
-        <extracomment>five_hundred.log.lays.you</extracomment>
-        <translation>Du lægger {card} til</translation>
-    </message>
-    <message>
-        <source>{who} swaps the joker for {card}</source>
-        <extracomment>five_hundred.log.swaps</extracomment>
-        <translation>{who} bytter jokeren med {card}</translation>
-    </message>
-    <message>
-        <source>You swap the joker for {card}</source>
-        <extracomment>five_hundred.log.swaps.you</extracomment>
-        <translation>Du bytter jokeren med {card}</translation>
-    </message>
-    <message>
-        <source>{who} gets {card}</source>
-        <extracomment>five_hundred.log.claims</extracomment>
-        <translation>{who} snupper {card}</translation>
-    </message>
-    <message>
-        <source>You get {card}</source>
-        <extracomment>five_hundred.log.claims.you</extracomment>
-        <translation>Du snupper {card}</translation>
-    </message>
-    <message>
         <source>{ten:short}, {jack}, {queen}, {king}</source>
         <extracomment>five_hundred.ranks</extracomment>
         <translation>{ten:short}, {jack}, {queen}, {king}</translation>
@@ -1892,21 +1767,6 @@
         <source>Put the melds in the hand together</source>
         <extracomment>five_hundred.choice.sort.runs.explanation</extracomment>
         <translation>Saml stikkene på hånden</translation>
-    </message>
-    <message>
-        <source>Take {card}?</source>
-        <extracomment>five_hundred.prompt.claim</extracomment>
-        <translation>Snup {card}?</translation>
-    </message>
-    <message>
-        <source>Where do you lay {card}?</source>
-        <extracomment>five_hundred.prompt.claim_where</extracomment>
-        <translation>Hvor lægger du {card}?</translation>
-    </message>
-    <message>
-        <source>Who gets {card}?</source>
-        <extracomment>five_hundred.prompt.award</extracomment>
-        <translation>Hvem får {card}?</translation>
     </message>
     <message>
         <source>Several want it: {seats:and}. You decide.</source>
@@ -1932,16 +1792,6 @@
         <source>Afterwards it is your turn.</source>
         <extracomment>five_hundred.detail.turn.you</extracomment>
         <translation>Bagefter er det din tur.</translation>
-    </message>
-    <message>
-        <source>{who} discarded {card}</source>
-        <extracomment>five_hundred.claim.title</extracomment>
-        <translation>{who} lagde {card} i aflæg</translation>
-    </message>
-    <message>
-        <source>You discarded {card}</source>
-        <extracomment>five_hundred.claim.title.you</extracomment>
-        <translation>Du lagde {card} i aflæg</translation>
     </message>
     <message>
         <source>It fits on the table. Whoever reacts first gets it.</source>
@@ -1997,11 +1847,6 @@
         <source>{card:cap} in meld {meld}, laid by you</source>
         <extracomment>five_hundred.piece.laid.you</extracomment>
         <translation>{card:cap} i stik {meld}, lagt af dig</translation>
-    </message>
-    <message>
-        <source>{card:cap}, fits meld {melds:and}</source>
-        <extracomment>five_hundred.piece.fits</extracomment>
-        <translation>{card:cap}, kan lægges på stik {melds:and}</translation>
     </message>
     <message>
         <source>new</source>
@@ -2285,6 +2130,141 @@
         <translation>Lukning</translation>
     </message>
     <message>
+        <source>{who} takes {card:article}</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} tager {card:article}</translation>
+    </message>
+    <message>
+        <source>You take {card:article}</source>
+        <extracomment>five_hundred.log.takes.you</extracomment>
+        <translation>Du tager {card:article}</translation>
+    </message>
+    <message>
+        <source>{who} adds {card:article}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} lægger {card:article} til</translation>
+    </message>
+    <message>
+        <source>You add {card:article}</source>
+        <extracomment>five_hundred.log.lays.you</extracomment>
+        <translation>Du lægger {card:article} til</translation>
+    </message>
+    <message>
+        <source>{who} swaps the joker for {card:article}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} bytter jokeren med {card}</translation>
+    </message>
+    <message>
+        <source>You swap the joker for {card:article}</source>
+        <extracomment>five_hundred.log.swaps.you</extracomment>
+        <translation>Du bytter jokeren med {card}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card:article}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} snupper {card:article}</translation>
+    </message>
+    <message>
+        <source>You get {card:article}</source>
+        <extracomment>five_hundred.log.claims.you</extracomment>
+        <translation>Du snupper {card:article}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card:article}</source>
+        <extracomment>five_hundred.log.discards</extracomment>
+        <translation>{who} lægger {card:article} i aflæg</translation>
+    </message>
+    <message>
+        <source>You discard {card:article}</source>
+        <extracomment>five_hundred.log.discards.you</extracomment>
+        <translation>Du lægger {card:article} i aflæg</translation>
+    </message>
+    <message>
+        <source>Who takes {card:article}?</source>
+        <extracomment>five_hundred.waiting.claim</extracomment>
+        <translation>Hvem snupper {card:article}?</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets {card:article}</source>
+        <extracomment>five_hundred.waiting.award</extracomment>
+        <translation>{who} afgør, hvem der får {card:article}</translation>
+    </message>
+    <message>
+        <source>You decide who gets {card:article}</source>
+        <extracomment>five_hundred.waiting.award.you</extracomment>
+        <translation>Du afgør, hvem der får {card:article}</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, {card:article} from the top of the pile, or the whole pile.</source>
+        <extracomment>five_hundred.detail.draw</extracomment>
+        <translation>Øverste kort fra bunken, {card:article} øverst i aflæg eller hele aflægget.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, or {card:article} from the top of the pile.</source>
+        <extracomment>five_hundred.detail.draw_two</extracomment>
+        <translation>Øverste kort fra bunken eller {card:article} øverst i aflæg.</translation>
+    </message>
+    <message>
+        <source>Take {card:article} from the pile</source>
+        <extracomment>five_hundred.prompt.take</extracomment>
+        <translation>Tag {card:article} fra aflægget</translation>
+    </message>
+    <message>
+        <source>Only {card:article} on top is seen.</source>
+        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
+        <translation>Kun det øverste kort kan ses: {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {card:article} {where}</source>
+        <extracomment>five_hundred.prompt.lays</extracomment>
+        <translation>Læg {card:article} {where}</translation>
+    </message>
+    <message>
+        <source>Swap {card:article} for the joker in {meld}</source>
+        <extracomment>five_hundred.prompt.swap</extracomment>
+        <translation>Byt jokeren i {meld} med {card}</translation>
+    </message>
+    <message>
+        <source>Discard {card:article}</source>
+        <extracomment>five_hundred.prompt.discard</extracomment>
+        <translation>{card:article,cap} i aflæg</translation>
+    </message>
+    <message>
+        <source>You may not discard {card:article}</source>
+        <extracomment>five_hundred.prompt.no_discard</extracomment>
+        <translation>Du må ikke lægge {card:article} i aflæg</translation>
+    </message>
+    <message>
+        <source>Close with {card:article}</source>
+        <extracomment>five_hundred.prompt.close</extracomment>
+        <translation>Luk med {card:article}</translation>
+    </message>
+    <message>
+        <source>Take {card:article}?</source>
+        <extracomment>five_hundred.prompt.claim</extracomment>
+        <translation>Snup {card:article}?</translation>
+    </message>
+    <message>
+        <source>Where do you lay {card:article}?</source>
+        <extracomment>five_hundred.prompt.claim_where</extracomment>
+        <translation>Hvor lægger du {card:article}?</translation>
+    </message>
+    <message>
+        <source>Who gets {card:article}?</source>
+        <extracomment>five_hundred.prompt.award</extracomment>
+        <translation>Hvem får {card:article}?</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card:article}</source>
+        <extracomment>five_hundred.claim.title</extracomment>
+        <translation>{who} lagde {card:article} i aflæg</translation>
+    </message>
+    <message>
+        <source>You discarded {card:article}</source>
+        <extracomment>five_hundred.claim.title.you</extracomment>
+        <translation>Du lagde {card:article} i aflæg</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <extracomment>five_hundred.count.deal</extracomment>
         <translation>Delspil</translation>
@@ -2303,11 +2283,6 @@
         <source>You win with {points} points</source>
         <extracomment>five_hundred.result.title.you</extracomment>
         <translation>Du vinder med {points} point</translation>
-    </message>
-    <message>
-        <source>{seats:and} share the match with {points} points</source>
-        <extracomment>five_hundred.result.shared</extracomment>
-        <translation>{seats:and} deler partiet med {points} point</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s): {standing}.</source>
@@ -2486,6 +2461,36 @@
         <translation>Med ens kort; kun det øverste i aflægget ses, og at tage det forgæves koster 100.</translation>
     </message>
     <message>
+        <source>You do not hold {card:article}.</source>
+        <extracomment>five_hundred.reason.not_in_hand</extracomment>
+        <translation>Du har ikke {card:article} på hånden.</translation>
+    </message>
+    <message>
+        <source>{card:article,cap} does not fit meld {meld}.</source>
+        <extracomment>five_hundred.reason.does_not_fit</extracomment>
+        <translation>{card:cap} passer ikke til stik {meld}.</translation>
+    </message>
+    <message>
+        <source>There is no place for a joker in this meld.</source>
+        <extracomment>five_hundred.reason.joker_fits_not</extracomment>
+        <translation>Der er ikke plads til en joker i dette stik.</translation>
+    </message>
+    <message>
+        <source>Not laid, as they do not fit: {cards}</source>
+        <extracomment>five_hundred.reason.left_over</extracomment>
+        <translation>Ikke lagt, fordi de ikke passer: {cards}</translation>
+    </message>
+    <message>
+        <source>No joker in meld {meld} stands for {card:article}.</source>
+        <extracomment>five_hundred.reason.no_joker_for</extracomment>
+        <translation>Ingen joker i stik {meld} står for {card}.</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded in a turn.</source>
+        <extracomment>five_hundred.reason.discard_one</extracomment>
+        <translation>Der lægges kun ét kort i aflæg i en tur.</translation>
+    </message>
+    <message>
         <source>first round</source>
         <extracomment>five_hundred.option.ban_scope.first_round</extracomment>
         <translation>første runde</translation>
@@ -2624,6 +2629,36 @@
         <source>Jokers</source>
         <extracomment>five_hundred.rules.jokers, five_hundred.option.jokers.label</extracomment>
         <translation>Jokere</translation>
+    </message>
+    <message>
+        <source>{pair:and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared</extracomment>
+        <translation>{pair:and} deler partiet. {standing}</translation>
+    </message>
+    <message>
+        <source>You and {pair:others,and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared.you</extracomment>
+        <translation>Du og {pair:others,and} deler partiet. {standing}</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits meld {meld}</source>
+        <extracomment>five_hundred.piece.fits</extracomment>
+        <translation>{card:cap}, kan lægges på stik {meld}</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits melds {melds:and}</source>
+        <extracomment>five_hundred.piece.fits.many</extracomment>
+        <translation>{card:cap}, kan lægges på stik {melds:and}</translation>
+    </message>
+    <message>
+        <source>{pair:and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared</extracomment>
+        <translation>{pair:and} deler partiet med {points} point</translation>
+    </message>
+    <message>
+        <source>You and {pair:others,and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared.you</extracomment>
+        <translation>Du og {pair:others,and} deler partiet med {points} point</translation>
     </message>
     <message>
         <source>How many jokers the pack has.</source>

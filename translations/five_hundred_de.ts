@@ -140,11 +140,6 @@
         <translation>Das ist keine Karte.</translation>
     </message>
     <message>
-        <source>You do not hold {card}.</source>
-        <extracomment>five_hundred.reason.not_in_hand</extracomment>
-        <translation>Du hast {card} nicht auf der Hand.</translation>
-    </message>
-    <message>
         <source>Draw a card first.</source>
         <extracomment>five_hundred.reason.draw_first</extracomment>
         <translation>Zieh zuerst eine Karte.</translation>
@@ -248,16 +243,6 @@
         <source>There is no such meld.</source>
         <extracomment>five_hundred.reason.no_such_meld</extracomment>
         <translation>Diese Meldung gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>{card} does not fit meld {meld}.</source>
-        <extracomment>five_hundred.reason.does_not_fit</extracomment>
-        <translation>{card:cap} passt nicht an Meldung {meld}.</translation>
-    </message>
-    <message>
-        <source>No joker in meld {meld} stands for {card}.</source>
-        <extracomment>five_hundred.reason.no_joker_for</extracomment>
-        <translation>In Meldung {meld} steht kein Joker für {card}.</translation>
     </message>
     <message>
         <source>Say which card the joker stands for.</source>
@@ -546,16 +531,6 @@
         <translation>Du legst {cards} aus</translation>
     </message>
     <message>
-        <source>{who} discards {card}</source>
-        <extracomment>five_hundred.log.discards</extracomment>
-        <translation>{who} legt {card} ab</translation>
-    </message>
-    <message>
-        <source>You discard {card}</source>
-        <extracomment>five_hundred.log.discards.you</extracomment>
-        <translation>Du legst {card} ab</translation>
-    </message>
-    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} hat nach dem Ablagestapel keine neue Meldung ausgelegt</translation>
@@ -588,7 +563,7 @@
     <message>
         <source>{who} gives the card to {claimant}</source>
         <extracomment>five_hundred.log.awards</extracomment>
-        <translation>{who} gibt die Karte {claimant}</translation>
+        <translation>{who} gibt {claimant} die Karte</translation>
     </message>
     <message>
         <source>You give the card to {claimant}</source>
@@ -647,11 +622,6 @@
         <source>You win the match. {standing}</source>
         <extracomment>five_hundred.log.over.you</extracomment>
         <translation>Du gewinnst die Partie. {standing}</translation>
-    </message>
-    <message>
-        <source>{seats:and} share the match. {standing}</source>
-        <extracomment>five_hundred.log.shared</extracomment>
-        <translation>{seats:and} teilen sich die Partie. {standing}</translation>
     </message>
     <message>
         <source>Deal {deal} · closed by {who}</source>
@@ -925,24 +895,9 @@
         <translation>Du legst aus und legst ab</translation>
     </message>
     <message>
-        <source>Who takes {card}?</source>
-        <extracomment>five_hundred.waiting.claim</extracomment>
-        <translation>Wer greift zu: {card}?</translation>
-    </message>
-    <message>
         <source>Still to answer: {seats:and}</source>
         <extracomment>five_hundred.waiting.claimants</extracomment>
         <translation>Noch keine Antwort von {seats:and}</translation>
-    </message>
-    <message>
-        <source>{who} decides who gets {card}</source>
-        <extracomment>five_hundred.waiting.award</extracomment>
-        <translation>{who} entscheidet, wer die Karte bekommt: {card}</translation>
-    </message>
-    <message>
-        <source>You decide who gets {card}</source>
-        <extracomment>five_hundred.waiting.award.you</extracomment>
-        <translation>Du entscheidest, wer die Karte bekommt: {card}</translation>
     </message>
     <message>
         <source>The stock is used up: the deal ends with this turn.</source>
@@ -964,16 +919,6 @@
         <extracomment>five_hundred.prompt.draw_pile</extracomment>
         <translation>Nimm vom Ablagestapel</translation>
     </message>
-    <message>
-        <source>The top card of the stock, {card} from the top of the pile, or the whole pile.</source>
-        <extracomment>five_hundred.detail.draw</extracomment>
-        <translation>Die oberste Karte vom Nachziehstapel, {card} oben vom Ablagestapel oder den ganzen Ablagestapel.</translation>
-    </message>
-    <message>
-        <source>The top card of the stock, or {card} from the top of the pile.</source>
-        <extracomment>five_hundred.detail.draw_two</extracomment>
-        <translation>Die oberste Karte vom Nachziehstapel oder {card} oben vom Ablagestapel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n card(s) left in the stock.</source>
         <extracomment>five_hundred.detail.stock</extracomment>
@@ -981,11 +926,6 @@
             <numerusform>Noch %n Karte im Nachziehstapel.</numerusform>
             <numerusform>Noch %n Karten im Nachziehstapel.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take {card} from the pile</source>
-        <extracomment>five_hundred.prompt.take</extracomment>
-        <translation>{card:cap} vom Ablagestapel nehmen</translation>
     </message>
     <message>
         <source>The top card alone obliges you to nothing.</source>
@@ -1012,11 +952,6 @@
         <source>{now} can be laid now, {left} stays in the hand.</source>
         <extracomment>five_hundred.detail.takeall</extracomment>
         <translation>{now} können gleich ausgelegt werden, {left} bleiben auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Only {card} on top is seen.</source>
-        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
-        <translation>Zu sehen ist nur {card} obenauf.</translation>
     </message>
     <message>
         <source>Lay a new meld in this turn, or it costs {penalty}.</source>
@@ -1084,19 +1019,9 @@
         <translation>Wähl eine der Meldungen, die diese Karten ergeben.</translation>
     </message>
     <message>
-        <source>Lay {card} {where}</source>
-        <extracomment>five_hundred.prompt.lays</extracomment>
-        <translation>{card:cap} {where} anlegen</translation>
-    </message>
-    <message>
         <source>You get the points, whoever laid the meld.</source>
         <extracomment>five_hundred.detail.lays</extracomment>
         <translation>Die Punkte bekommst du, wer auch immer die Meldung ausgelegt hat.</translation>
-    </message>
-    <message>
-        <source>Swap {card} for the joker in {meld}</source>
-        <extracomment>five_hundred.prompt.swap</extracomment>
-        <translation>{card:cap} gegen den Joker in {meld} tauschen</translation>
     </message>
     <message>
         <source>You take the joker, and the points of your card.</source>
@@ -1105,18 +1030,8 @@
     </message>
     <message>
         <source>Discard {card}</source>
-        <extracomment>five_hundred.prompt.discard, five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
+        <extracomment>five_hundred.confirm.discard, five_hundred.preview.discard</extracomment>
         <translation>{card:cap} ablegen</translation>
-    </message>
-    <message>
-        <source>You may not discard {card}</source>
-        <extracomment>five_hundred.prompt.no_discard</extracomment>
-        <translation>{card:cap} darfst du nicht ablegen</translation>
-    </message>
-    <message>
-        <source>Close with {card}</source>
-        <extracomment>five_hundred.prompt.close</extracomment>
-        <translation>Mit {card} schließen</translation>
     </message>
     <message>
         <source>Your last card is laid face down: the deal is closed, and everybody counts.</source>
@@ -1839,46 +1754,6 @@
         <translation>Computerspieler sehen, was alle sehen, und die eigene Hand, nie den Nachziehstapel oder andere Hände.</translation>
     </message>
     <message>
-        <source>{who} takes {card}</source>
-        <extracomment>five_hundred.log.takes</extracomment>
-        <translation>{who} nimmt {card}</translation>
-    </message>
-    <message>
-        <source>You take {card}</source>
-        <extracomment>five_hundred.log.takes.you</extracomment>
-        <translation>Du nimmst {card}</translation>
-    </message>
-    <message>
-        <source>{who} adds {card}</source>
-        <extracomment>five_hundred.log.lays</extracomment>
-        <translation>{who} legt {card} an</translation>
-    </message>
-    <message>
-        <source>You add {card}</source>
-        <extracomment>five_hundred.log.lays.you</extracomment>
-        <translation>Du legst {card} an</translation>
-    </message>
-    <message>
-        <source>{who} swaps the joker for {card}</source>
-        <extracomment>five_hundred.log.swaps</extracomment>
-        <translation>{who} tauscht den Joker gegen {card}</translation>
-    </message>
-    <message>
-        <source>You swap the joker for {card}</source>
-        <extracomment>five_hundred.log.swaps.you</extracomment>
-        <translation>Du tauschst den Joker gegen {card}</translation>
-    </message>
-    <message>
-        <source>{who} gets {card}</source>
-        <extracomment>five_hundred.log.claims</extracomment>
-        <translation>{who} greift zu: {card}</translation>
-    </message>
-    <message>
-        <source>You get {card}</source>
-        <extracomment>five_hundred.log.claims.you</extracomment>
-        <translation>Du greifst zu: {card}</translation>
-    </message>
-    <message>
         <source>{ten:short}, {jack}, {queen}, {king}</source>
         <extracomment>five_hundred.ranks</extracomment>
         <translation>{ten:short}, {jack}, {queen}, {king}</translation>
@@ -1892,21 +1767,6 @@
         <source>Put the melds in the hand together</source>
         <extracomment>five_hundred.choice.sort.runs.explanation</extracomment>
         <translation>Meldungen auf der Hand zusammenlegen</translation>
-    </message>
-    <message>
-        <source>Take {card}?</source>
-        <extracomment>five_hundred.prompt.claim</extracomment>
-        <translation>Zugreifen: {card}?</translation>
-    </message>
-    <message>
-        <source>Where do you lay {card}?</source>
-        <extracomment>five_hundred.prompt.claim_where</extracomment>
-        <translation>Wo legst du an: {card}?</translation>
-    </message>
-    <message>
-        <source>Who gets {card}?</source>
-        <extracomment>five_hundred.prompt.award</extracomment>
-        <translation>Wer bekommt die Karte: {card}?</translation>
     </message>
     <message>
         <source>Several want it: {seats:and}. You decide.</source>
@@ -1932,16 +1792,6 @@
         <source>Afterwards it is your turn.</source>
         <extracomment>five_hundred.detail.turn.you</extracomment>
         <translation>Danach bist du am Zug.</translation>
-    </message>
-    <message>
-        <source>{who} discarded {card}</source>
-        <extracomment>five_hundred.claim.title</extracomment>
-        <translation>{who} hat {card} abgelegt</translation>
-    </message>
-    <message>
-        <source>You discarded {card}</source>
-        <extracomment>five_hundred.claim.title.you</extracomment>
-        <translation>Du hast {card} abgelegt</translation>
     </message>
     <message>
         <source>It fits on the table. Whoever reacts first gets it.</source>
@@ -1997,11 +1847,6 @@
         <source>{card:cap} in meld {meld}, laid by you</source>
         <extracomment>five_hundred.piece.laid.you</extracomment>
         <translation>{card:cap} in Meldung {meld}, von dir ausgelegt</translation>
-    </message>
-    <message>
-        <source>{card:cap}, fits meld {melds:and}</source>
-        <extracomment>five_hundred.piece.fits</extracomment>
-        <translation>{card:cap}, passt an Meldung {melds:and}</translation>
     </message>
     <message>
         <source>new</source>
@@ -2285,6 +2130,141 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>{who} takes {card:article}</source>
+        <extracomment>five_hundred.log.takes</extracomment>
+        <translation>{who} nimmt {card:article}</translation>
+    </message>
+    <message>
+        <source>You take {card:article}</source>
+        <extracomment>five_hundred.log.takes.you</extracomment>
+        <translation>Du nimmst {card:article}</translation>
+    </message>
+    <message>
+        <source>{who} adds {card:article}</source>
+        <extracomment>five_hundred.log.lays</extracomment>
+        <translation>{who} legt {card:article} an</translation>
+    </message>
+    <message>
+        <source>You add {card:article}</source>
+        <extracomment>five_hundred.log.lays.you</extracomment>
+        <translation>Du legst {card:article} an</translation>
+    </message>
+    <message>
+        <source>{who} swaps the joker for {card:article}</source>
+        <extracomment>five_hundred.log.swaps</extracomment>
+        <translation>{who} tauscht den Joker gegen {card}</translation>
+    </message>
+    <message>
+        <source>You swap the joker for {card:article}</source>
+        <extracomment>five_hundred.log.swaps.you</extracomment>
+        <translation>Du tauschst den Joker gegen {card}</translation>
+    </message>
+    <message>
+        <source>{who} gets {card:article}</source>
+        <extracomment>five_hundred.log.claims</extracomment>
+        <translation>{who} greift zu: {card}</translation>
+    </message>
+    <message>
+        <source>You get {card:article}</source>
+        <extracomment>five_hundred.log.claims.you</extracomment>
+        <translation>Du greifst zu: {card}</translation>
+    </message>
+    <message>
+        <source>{who} discards {card:article}</source>
+        <extracomment>five_hundred.log.discards</extracomment>
+        <translation>{who} legt {card:article} ab</translation>
+    </message>
+    <message>
+        <source>You discard {card:article}</source>
+        <extracomment>five_hundred.log.discards.you</extracomment>
+        <translation>Du legst {card:article} ab</translation>
+    </message>
+    <message>
+        <source>Who takes {card:article}?</source>
+        <extracomment>five_hundred.waiting.claim</extracomment>
+        <translation>Wer greift zu: {card}?</translation>
+    </message>
+    <message>
+        <source>{who} decides who gets {card:article}</source>
+        <extracomment>five_hundred.waiting.award</extracomment>
+        <translation>{who} entscheidet, wer die Karte bekommt: {card}</translation>
+    </message>
+    <message>
+        <source>You decide who gets {card:article}</source>
+        <extracomment>five_hundred.waiting.award.you</extracomment>
+        <translation>Du entscheidest, wer die Karte bekommt: {card}</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, {card:article} from the top of the pile, or the whole pile.</source>
+        <extracomment>five_hundred.detail.draw</extracomment>
+        <translation>Die oberste Karte vom Nachziehstapel, {card:article} oben vom Ablagestapel oder den ganzen Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock, or {card:article} from the top of the pile.</source>
+        <extracomment>five_hundred.detail.draw_two</extracomment>
+        <translation>Die oberste Karte vom Nachziehstapel oder {card:article} oben vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Take {card:article} from the pile</source>
+        <extracomment>five_hundred.prompt.take</extracomment>
+        <translation>{card:article,cap} vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>Only {card:article} on top is seen.</source>
+        <extracomment>five_hundred.detail.takeall_hidden</extracomment>
+        <translation>Zu sehen ist nur die oberste Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>Lay {card:article} {where}</source>
+        <extracomment>five_hundred.prompt.lays</extracomment>
+        <translation>{card:article,cap} {where} anlegen</translation>
+    </message>
+    <message>
+        <source>Swap {card:article} for the joker in {meld}</source>
+        <extracomment>five_hundred.prompt.swap</extracomment>
+        <translation>{card:cap} gegen den Joker in {meld} tauschen</translation>
+    </message>
+    <message>
+        <source>Discard {card:article}</source>
+        <extracomment>five_hundred.prompt.discard</extracomment>
+        <translation>{card:article,cap} ablegen</translation>
+    </message>
+    <message>
+        <source>You may not discard {card:article}</source>
+        <extracomment>five_hundred.prompt.no_discard</extracomment>
+        <translation>{card:article,cap} darfst du nicht ablegen</translation>
+    </message>
+    <message>
+        <source>Close with {card:article}</source>
+        <extracomment>five_hundred.prompt.close</extracomment>
+        <translation>Schließen: {card:article} verdeckt ablegen</translation>
+    </message>
+    <message>
+        <source>Take {card:article}?</source>
+        <extracomment>five_hundred.prompt.claim</extracomment>
+        <translation>Zugreifen: {card}?</translation>
+    </message>
+    <message>
+        <source>Where do you lay {card:article}?</source>
+        <extracomment>five_hundred.prompt.claim_where</extracomment>
+        <translation>Wo legst du an: {card}?</translation>
+    </message>
+    <message>
+        <source>Who gets {card:article}?</source>
+        <extracomment>five_hundred.prompt.award</extracomment>
+        <translation>Wer bekommt die Karte: {card}?</translation>
+    </message>
+    <message>
+        <source>{who} discarded {card:article}</source>
+        <extracomment>five_hundred.claim.title</extracomment>
+        <translation>{who} hat {card:article} abgelegt</translation>
+    </message>
+    <message>
+        <source>You discarded {card:article}</source>
+        <extracomment>five_hundred.claim.title.you</extracomment>
+        <translation>Du hast {card:article} abgelegt</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <extracomment>five_hundred.count.deal</extracomment>
         <translation>Teilspiel</translation>
@@ -2303,11 +2283,6 @@
         <source>You win with {points} points</source>
         <extracomment>five_hundred.result.title.you</extracomment>
         <translation>Du gewinnst mit {points} Punkten</translation>
-    </message>
-    <message>
-        <source>{seats:and} share the match with {points} points</source>
-        <extracomment>five_hundred.result.shared</extracomment>
-        <translation>{seats:and} teilen sich die Partie mit {points} Punkten</translation>
     </message>
     <message numerus="yes">
         <source>After %n deal(s): {standing}.</source>
@@ -2486,6 +2461,36 @@
         <translation>Mit Sätzen; vom Ablagestapel sieht man nur die oberste Karte, und ihn vergeblich zu nehmen kostet 100.</translation>
     </message>
     <message>
+        <source>You do not hold {card:article}.</source>
+        <extracomment>five_hundred.reason.not_in_hand</extracomment>
+        <translation>Nicht auf deiner Hand: {card}.</translation>
+    </message>
+    <message>
+        <source>{card:article,cap} does not fit meld {meld}.</source>
+        <extracomment>five_hundred.reason.does_not_fit</extracomment>
+        <translation>{card:cap} passt nicht an Meldung {meld}.</translation>
+    </message>
+    <message>
+        <source>There is no place for a joker in this meld.</source>
+        <extracomment>five_hundred.reason.joker_fits_not</extracomment>
+        <translation>In dieser Meldung ist kein Platz für einen Joker.</translation>
+    </message>
+    <message>
+        <source>Not laid, as they do not fit: {cards}</source>
+        <extracomment>five_hundred.reason.left_over</extracomment>
+        <translation>Nicht angelegt, weil sie nicht passen: {cards}</translation>
+    </message>
+    <message>
+        <source>No joker in meld {meld} stands for {card:article}.</source>
+        <extracomment>five_hundred.reason.no_joker_for</extracomment>
+        <translation>In Meldung {meld} steht kein Joker für {card}.</translation>
+    </message>
+    <message>
+        <source>Only one card is discarded in a turn.</source>
+        <extracomment>five_hundred.reason.discard_one</extracomment>
+        <translation>In einem Zug wird nur eine Karte abgelegt.</translation>
+    </message>
+    <message>
         <source>first round</source>
         <extracomment>five_hundred.option.ban_scope.first_round</extracomment>
         <translation>erste Runde</translation>
@@ -2624,6 +2629,36 @@
         <source>Jokers</source>
         <extracomment>five_hundred.rules.jokers, five_hundred.option.jokers.label</extracomment>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>{pair:and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared</extracomment>
+        <translation>{pair:and} teilen sich die Partie. {standing}</translation>
+    </message>
+    <message>
+        <source>You and {pair:others,and} share the match. {standing}</source>
+        <extracomment>five_hundred.log.shared.you</extracomment>
+        <translation>Du und {pair:others,and} teilt euch die Partie. {standing}</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits meld {meld}</source>
+        <extracomment>five_hundred.piece.fits</extracomment>
+        <translation>{card:cap}, passt an Meldung {meld}</translation>
+    </message>
+    <message>
+        <source>{card:cap}, fits melds {melds:and}</source>
+        <extracomment>five_hundred.piece.fits.many</extracomment>
+        <translation>{card:cap}, passt an die Meldungen {melds:and}</translation>
+    </message>
+    <message>
+        <source>{pair:and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared</extracomment>
+        <translation>{pair:and} teilen sich die Partie mit {points} Punkten</translation>
+    </message>
+    <message>
+        <source>You and {pair:others,and} share the match with {points} points</source>
+        <extracomment>five_hundred.result.shared.you</extracomment>
+        <translation>Du und {pair:others,and} teilt euch die Partie mit {points} Punkten</translation>
     </message>
     <message>
         <source>How many jokers the pack has.</source>

@@ -19,6 +19,8 @@ TEXTS = {
     "demo.and": "{it:and}",
     "demo.short_and": "{it:short,and}",
     "demo.ranks": "{it:ranks}",
+    "demo.article": "{it:article}",
+    "demo.short_article": "{it:short,article}",
 }
 FRENCH = People()
 BAVARIAN = People(deck="bavarian")
@@ -160,5 +162,24 @@ def test_a_joker_says_what_it_stands_for(translations: Path, code: str, joker: s
     assert said(spoken, "it", JOKER, FRENCH) == joker
     assert said(spoken, "it", five, FRENCH) == stand_in
     assert said(spoken, "short", five, FRENCH) == "*5♥"
+    assert said(spoken, "short", JOKER, FRENCH) == joker
     assert said(spoken, "it", (JOKER, five, Card.parse("6H")), FRENCH) == "* *5♥ 6♥"
     assert said(spoken, "ranks", (JOKER, five, Card.parse("6H")), FRENCH) == "*-*-6"
+
+
+@pytest.mark.parametrize(
+    ("code", "card", "joker", "stand_in"),
+    [
+        ("de", "Herz-Fünf", "einen Joker", "einen Joker als Herz-Fünf"),
+        ("da", "hjerter fem", "en joker", "en joker som hjerter fem"),
+        ("en", "the five of hearts", "a joker", "a joker as five of hearts"),
+    ],
+)
+def test_a_card_has_the_article_of_an_object(
+    translations: Path, code: str, card: str, joker: str, stand_in: str
+) -> None:
+    spoken = words(code, translations)
+    five = Card.parse("5H")
+    assert said(spoken, "article", five, FRENCH) == card
+    assert said(spoken, "article", JOKER, FRENCH) == said(spoken, "short_article", JOKER, FRENCH) == joker
+    assert said(spoken, "article", StandIn(five), FRENCH) == stand_in

@@ -23,6 +23,7 @@ Item {
     required property bool selected
     required property bool hinted
     required property bool dimmed
+    required property bool refused
     required property bool preview
     required property string badge
     required property int number
@@ -45,7 +46,7 @@ Item {
     property bool returning: false
     readonly property bool interactive: selectable && !scene.table.covered
     // A piece that may not be chosen now says why when it is tried.
-    readonly property bool tappable: (selectable || dimmed) && !scene.table.covered
+    readonly property bool tappable: (selectable || dimmed || refused) && !scene.table.covered
     // A choice among some is raised; where every piece of a zone can be played the ring alone says so.
     readonly property bool raised: playable && scene.mixedZones.includes(zone)
     readonly property real lift: spot?.lift === false ? 0 : selected ? Math.min(30, Math.max(18, height * 0.13)) : raised ? 10 : 0

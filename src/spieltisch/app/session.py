@@ -20,8 +20,9 @@ from spieltisch.app.racing import Racing
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.seating import Seating, Viewer
 from spieltisch.app.sight import Kept, Sight
-from spieltisch.app.taps import check_tap, tapped
+from spieltisch.app.taps import check_tap, dropped, tapped
 from spieltisch.core.actions import Action, RankedAction
+from spieltisch.core.errors import IllegalAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
 from spieltisch.core.presentation import TableView, UiState
@@ -187,14 +188,15 @@ class MatchSession:
         self._take(self.plugin.presenter.choose(self.view, self.ui, choice))
 
     def drop(self, piece: str, zone: str) -> bool:
-        """Drop a piece on a zone; returns whether that means something."""
+        """Drop a piece on a zone; returns whether that means something, or raises why it does not."""
         if not self._may_select:
             return False
-        outcome = self.plugin.presenter.drop(self.view, self.ui, piece, zone)
-        if outcome is None:
-            return False
-        self._take(outcome)
-        return True
+        outcomes, remark = dropped(self.plugin.presenter, self.view, self.ui, piece, zone)
+        for outcome in outcomes:
+            self._take(outcome)
+        if remark is not None:
+            raise IllegalAction(remark)
+        return bool(outcomes)
 
     def set_value(self, name: str, number: int) -> None:
         """Set a value such as the depth of a cut."""

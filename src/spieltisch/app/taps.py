@@ -1,4 +1,4 @@
-"""What a tap on a piece means. Pure functions over a presenter."""
+"""What a tap on a piece and a drop mean. Pure functions over a presenter."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import TypeVar
 
 from spieltisch.core.actions import Action
 from spieltisch.core.errors import IllegalAction
-from spieltisch.core.presentation import Presenter, TableView, UiState
+from spieltisch.core.messages import Message
+from spieltisch.core.presentation import Dropped, Presenter, TableView, UiState
 
 V = TypeVar("V")
 
@@ -47,3 +48,13 @@ def completed(presenter: Presenter[V], view: V, ui: UiState[V], *, at_once: bool
     if confirm is None or (at_once and not confirm.at_once):
         return None
     return confirm.action
+
+
+def dropped(
+    presenter: Presenter[V], view: V, ui: UiState[V], piece: str, zone: str
+) -> tuple[tuple[UiState[V] | Action, ...], Message | None]:
+    """Return what dropping a piece leads to, in order, and what is said about it."""
+    outcome = presenter.drop(view, ui, piece, zone)
+    if isinstance(outcome, Dropped):
+        return outcome.actions, outcome.remark
+    return (() if outcome is None else (outcome,)), None

@@ -222,6 +222,18 @@ class TableView:
 
 
 @dataclass(frozen=True, slots=True)
+class Dropped:
+    """What a drop means that is more or less than one action.
+
+    `actions` are done one after another (several cards laid at once); `remark` is told after that: which of
+    the dragged pieces stay, or, without actions, why nothing is possible there.
+    """
+
+    actions: tuple[Action, ...] = ()
+    remark: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the running log; `value` stands at its right edge, `side` colours points.
 
@@ -274,8 +286,11 @@ class Presenter(Protocol[V]):
     def choose(self, view: V, ui: UiState[V], choice: str) -> UiState[V] | Action:
         """Return the state after pressing a choice, or the action it stands for."""
 
-    def drop(self, view: V, ui: UiState[V], piece: str, zone: str) -> UiState[V] | Action | None:
-        """Return what dropping a piece on a zone means: an action, a new selection, or None for nothing."""
+    def drop(self, view: V, ui: UiState[V], piece: str, zone: str) -> UiState[V] | Action | Dropped | None:
+        """Return what dropping a piece on a zone means: an action, a new selection, or None for nothing.
+
+        A `Dropped` is several actions, or says why the piece cannot be dropped there.
+        """
 
     def hinted(self, view: V, ui: UiState[V]) -> UiState[V]:
         """Return the state with the best hint selected as a preview."""

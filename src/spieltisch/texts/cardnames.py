@@ -79,6 +79,12 @@ def card_short(card: Card, deck: Deck, find: Find) -> str:
     return find("texts.card.short").format(rank=rank, suit=suit_name(card.suit, deck, find))
 
 
+def with_article(value: Card | StandIn, name: str, find: Find) -> str:
+    """Return a card's name with the article it has as an object: "the eight of hearts", "a joker"."""
+    joker = isinstance(value, StandIn) or value.joker
+    return find("texts.joker.article" if joker else "texts.card.article").format(card=name)
+
+
 def stand_in_name(joker: StandIn, deck: Deck, find: Find) -> str:
     """Return a joker that stands for a card in words: "joker as five of hearts"."""
     return find("texts.joker.as").format(card=card_name(joker.card, deck, find))
@@ -111,5 +117,7 @@ def format_piece(value: Card | StandIn | Rank | Suit, forms: tuple[str, ...], de
     if index:
         return JOKER_INDEX if isinstance(value, StandIn) else card_index(value, deck, find)
     if isinstance(value, StandIn):
-        return (stand_in_short if short else stand_in_name)(value, deck, find)
-    return (card_short if short else card_name)(value, deck, find)
+        name = (stand_in_short if short else stand_in_name)(value, deck, find)
+    else:
+        name = (card_short if short and not value.joker else card_name)(value, deck, find)
+    return with_article(value, name, find) if "article" in forms else name

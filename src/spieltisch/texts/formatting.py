@@ -7,7 +7,10 @@ joined with commas (`{names:and,cap}`):
     cap        first letter in upper case               (everything)
     and        a list closed by "and"                   (lists)
     others     without the seat that reads              (lists of seats)
-    short      8♥ instead of "eight of hearts"; 8; ♥    (cards, ranks, suits; lists of cards always look so)
+    article    the eight of hearts, a joker (German:    (cards)
+               Herz-Acht, einen Joker, as an object)
+    short      8♥ instead of "eight of hearts"; 8; ♥    (cards, ranks, suits; lists of cards always look so;
+               joker                                     a joker by itself keeps its name)
                6-4 instead of "six-four"                (tiles; lists of them always look so)
     rank       8, or the language's letter: B, Kn, J    (cards, ranks; a joker is `*`)
     ranks      7-8-9                                    (lists of cards or ranks)
@@ -29,7 +32,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QLocale
 
 FORMS: Final = frozenset(
-    {"genitive", "cap", "and", "others", "short", "rank", "ranks", "plural", "+", ".1", ".2", "%"}
+    {"genitive", "cap", "and", "others", "article", "short", "rank", "ranks", "plural", "+", ".1", ".2", "%"}
 )
 
 Find: TypeAlias = Callable[[str], str]

@@ -12,6 +12,8 @@ TEXTS: Final[Texts] = {
     "texts.percent": QT_TRANSLATE_NOOP("texts", "{number}%"),
     "texts.card": QT_TRANSLATE_NOOP("texts", "{rank} of {suit}"),
     "texts.card.short": QT_TRANSLATE_NOOP("texts", "{suit} {rank}"),
+    "texts.card.article": QT_TRANSLATE_NOOP("texts", "the {card}"),
+    "texts.joker.article": QT_TRANSLATE_NOOP("texts", "a {card}"),
     "texts.joker": QT_TRANSLATE_NOOP("texts", "joker"),
     "texts.joker.as": QT_TRANSLATE_NOOP("texts", "joker as {card}"),
     "texts.french.suit.C": QT_TRANSLATE_NOOP("texts", "clubs"),

@@ -38,6 +38,8 @@ PLAIN = (
     "swap_no_use",
     "closing_banned",
     "top_stays",
+    "discard_one",
+    "joker_fits_not",
     "claim_pending",
     "no_claim",
     "claim_answered",

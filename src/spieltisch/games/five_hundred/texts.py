@@ -27,7 +27,7 @@ REASON_TEXTS: Final[Texts] = {
         "five_hundred", "That is not an action of this game."
     ),
     "five_hundred.reason.not_a_card": QT_TRANSLATE_NOOP("five_hundred", "That is not a card."),
-    "five_hundred.reason.not_in_hand": QT_TRANSLATE_NOOP("five_hundred", "You do not hold {card}."),
+    "five_hundred.reason.not_in_hand": QT_TRANSLATE_NOOP("five_hundred", "You do not hold {card:article}."),
     "five_hundred.reason.draw_first": QT_TRANSLATE_NOOP("five_hundred", "Draw a card first."),
     "five_hundred.reason.drawn_already": QT_TRANSLATE_NOOP("five_hundred", "You have drawn already."),
     "five_hundred.reason.stock_empty": QT_TRANSLATE_NOOP("five_hundred", "The stock is empty."),
@@ -79,9 +79,17 @@ REASON_TEXTS: Final[Texts] = {
         "five_hundred", "You took the whole pile: lay a new meld first."
     ),
     "five_hundred.reason.no_such_meld": QT_TRANSLATE_NOOP("five_hundred", "There is no such meld."),
-    "five_hundred.reason.does_not_fit": QT_TRANSLATE_NOOP("five_hundred", "{card} does not fit meld {meld}."),
+    "five_hundred.reason.does_not_fit": QT_TRANSLATE_NOOP(
+        "five_hundred", "{card:article,cap} does not fit meld {meld}."
+    ),
+    "five_hundred.reason.joker_fits_not": QT_TRANSLATE_NOOP(
+        "five_hundred", "There is no place for a joker in this meld."
+    ),
+    "five_hundred.reason.left_over": QT_TRANSLATE_NOOP(
+        "five_hundred", "Not laid, as they do not fit: {cards}"
+    ),
     "five_hundred.reason.no_joker_for": QT_TRANSLATE_NOOP(
-        "five_hundred", "No joker in meld {meld} stands for {card}."
+        "five_hundred", "No joker in meld {meld} stands for {card:article}."
     ),
     "five_hundred.reason.joker_says_nothing": QT_TRANSLATE_NOOP(
         "five_hundred", "Say which card the joker stands for."
@@ -97,6 +105,9 @@ REASON_TEXTS: Final[Texts] = {
         "A swapped joker has to be laid in the same turn, and there is no place for it.",
     ),
     "five_hundred.reason.closing_banned": QT_TRANSLATE_NOOP("five_hundred", "Nobody may close now."),
+    "five_hundred.reason.discard_one": QT_TRANSLATE_NOOP(
+        "five_hundred", "Only one card is discarded in a turn."
+    ),
     "five_hundred.reason.top_stays": QT_TRANSLATE_NOOP(
         "five_hundred", "The card just taken from the pile may not be discarded again."
     ),

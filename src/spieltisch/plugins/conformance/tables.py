@@ -9,7 +9,7 @@ from typing import Any
 from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match
-from spieltisch.core.presentation import TableView, UiState
+from spieltisch.core.presentation import Dropped, TableView, UiState
 from spieltisch.plugins.conformance.cases import Case, playout, require
 from spieltisch.plugins.conformance.messages import check_messages
 
@@ -68,7 +68,7 @@ def _doings(plugin: GamePlugin, match: Match[Any, Any], seat: int | None) -> Ite
         clicked = presenter.select(view, nothing, piece.id)
         if clicked != nothing:
             yield clicked
-        _check_answer(match, presenter.drop(view, clicked, piece.id, piece.place.zone))
+        _check_drop(plugin, match, presenter.drop(view, clicked, piece.id, piece.place.zone))
     for choice in table.choices:
         answer = presenter.choose(view, nothing, choice.id)
         _check_answer(match, answer)
@@ -93,6 +93,14 @@ def _steps(plugin: GamePlugin, view: Any, ui: UiState[Any]) -> Iterator[UiState[
             return
         require(steps.index == step, "a presentation does not go on step by step", steps)
     require(False, "a presentation in steps does not end")
+
+
+def _check_drop(plugin: GamePlugin, match: Match[Any, Any], answer: object) -> None:
+    if not isinstance(answer, Dropped):
+        _check_answer(match, answer)
+        return
+    check_messages(plugin, answer)
+    _check_answer(match, next(iter(answer.actions), None))
 
 
 def _check_answer(match: Match[Any, Any], answer: object) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from spieltisch.core.presentation import Dropped
 from spieltisch.games.five_hundred.state import State
 from tests.games.five_hundred.presenter.support import Person, Words
 from tests.games.five_hundred.support import act, meld, table
@@ -57,7 +58,7 @@ def test_the_discarder_sees_who_may_take_it(translations: Path) -> None:
     assert person.choices == []
     claim = person.shown(say)["claim"]
     assert (claim["mine"], claim["text"]) == (False, "Asked whether they take it: Freja and Anna.")
-    assert say(person.table.prompt) == "Who takes seven of hearts?"
+    assert say(person.table.prompt) == "Who takes the seven of hearts?"
 
 
 def test_a_joker_is_declared_by_its_place() -> None:
@@ -70,7 +71,15 @@ def test_a_joker_is_declared_by_its_place() -> None:
 def test_the_discard_is_dragged_to_its_place() -> None:
     person = Person(discarded("7H", *TWO_PLACES))
     assert person.drop("card/7H", "meld/2/low") == "0 claim 2"
-    assert person.drop("card/7H", "meld/2/high") is None
+    assert person.drop("card/7H", "meld/2/high") == "0 claim 2"
+
+
+def test_the_discard_dropped_where_it_does_not_fit_says_why(translations: Path) -> None:
+    say = Words("en", translations)
+    person = Person(discarded("7H", *TWO_PLACES, "TS JS QS"))
+    dropped = person.drop("card/7H", "meld/3/low")
+    assert isinstance(dropped, Dropped) and dropped.actions == ()
+    assert say(dropped.remark) == "The seven of hearts does not fit meld 3."
 
 
 def test_who_won_is_flashed_at_the_meld(translations: Path) -> None:

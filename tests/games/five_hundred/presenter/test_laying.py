@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spieltisch.core.presentation import UiState
+from spieltisch.core.presentation import Dropped, UiState
 from spieltisch.games.five_hundred.state import Drawn, Turn
 from tests.games.five_hundred.presenter.support import Person, Words
 from tests.games.five_hundred.support import cards, meld, table
@@ -173,11 +173,11 @@ def test_a_joker_is_laid_to_the_end_that_is_chosen() -> None:
 def test_drops_do_what_they_show() -> None:
     one = person("7H 9S TS JS QC", "4H 5H 6H", "7C *7H 7S", sets=True)
     assert one.drop("card/7H", "meld/1/high") == "0 lay 7H 1"
-    assert one.drop("card/7H", "meld/1/low") is None
+    assert one.drop("card/7H", "meld/1/low") == "0 lay 7H 1"
     assert one.drop("card/7H", "meld/2/1") == "0 swap 7H 2"
     assert one.drop("card/QC", "pile") == "0 discard QC"
     assert one.cards("9S TS JS").drop("card/TS", "new") == "0 meld 9S TS JS"
-    assert one.drop("card/TS", "pile") is None
+    assert isinstance(one.drop("card/TS", "pile"), Dropped)
 
 
 def test_a_card_dropped_on_a_free_place_joins_the_selection() -> None:

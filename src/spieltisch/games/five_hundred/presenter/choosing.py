@@ -1,4 +1,4 @@
-"""What taps, choices and drops mean.
+"""What taps and choices mean (drops: `dropping`).
 
 A selection is a preview; the second tap, the main button or the same choice again does it. While a hand is
 laid from, any of its cards can be selected: together they are a new meld, a single one can be laid to melds,
@@ -14,7 +14,7 @@ from spieltisch.core.actions import Action
 from spieltisch.core.presentation import UiState
 from spieltisch.games.five_hundred import notation
 from spieltisch.games.five_hundred.presenter import ids
-from spieltisch.games.five_hundred.presenter.arranging import SORTS, moved, sorted_by
+from spieltisch.games.five_hundred.presenter.arranging import SORTS, sorted_by
 from spieltisch.games.five_hundred.presenter.claims import (
     AWARD,
     CLAIM,
@@ -29,7 +29,7 @@ from spieltisch.games.five_hundred.presenter.claims import (
 )
 from spieltisch.games.five_hundred.presenter.previews import chosen_action, preview
 from spieltisch.games.five_hundred.presenter.readings import chosen_reading, readings
-from spieltisch.games.five_hundred.presenter.spots import Spot, chosen_spot, spots
+from spieltisch.games.five_hundred.presenter.spots import chosen_spot, spots
 from spieltisch.games.five_hundred.presenter.turns import (
     acting_seat,
     choice_of,
@@ -55,7 +55,7 @@ SORT: Final = "sort/"
 def select(view: View, ui: UiState[View], piece: str) -> UiState[View]:
     """Return the state after a tap on a piece."""
     if drawing(view, ui):
-        return _select_draw(view, ui, piece)
+        return select_draw(view, ui, piece)
     if not laying_now(view, ui) or piece not in own_pieces(view, ui):
         return ui
     chosen = tuple(selected_pieces(view, ui))
@@ -64,7 +64,8 @@ def select(view: View, ui: UiState[View], piece: str) -> UiState[View]:
     return fresh(ui, (*chosen, piece))
 
 
-def _select_draw(view: View, ui: UiState[View], piece: str) -> UiState[View]:
+def select_draw(view: View, ui: UiState[View], piece: str) -> UiState[View]:
+    """Return the state with a way to draw selected, if it is allowed."""
     choice, seat = choice_of(view, piece), acting_seat(view, ui)
     if choice is None or seat is None or refusal(view, draw_action(seat, view, choice)) is not None:
         return ui
@@ -91,7 +92,7 @@ def _choose_draw(view: View, ui: UiState[View], choice: str) -> UiState[View] | 
     if chosen_draw(view, ui) == choice:
         return chosen_action(view, ui) or ui
     piece = piece_of(view, choice)
-    return ui if piece is None else _select_draw(view, ui, piece)
+    return ui if piece is None else select_draw(view, ui, piece)
 
 
 def _choose_laying(view: View, ui: UiState[View], choice: str) -> UiState[View] | Action:
@@ -150,57 +151,6 @@ def _claim(view: View, ui: UiState[View], choice: str) -> UiState[View] | Action
 
 def _best(places: Sequence[ClaimPlace]) -> ClaimPlace:
     return max(places, key=lambda place: place.gain)
-
-
-def drop(view: View, ui: UiState[View], piece: str, zone: str) -> UiState[View] | Action | None:
-    """Return what dropping a piece means: drawing, laying, discarding, claiming or arranging the hand."""
-    own = own_pieces(view, ui)
-    hand = None if view.seat is None else ids.hand_zone(view.seat)
-    if piece in own:
-        if hand is not None and zone.startswith(f"{hand}/"):
-            return _arrange(view, ui, piece, zone.removeprefix(f"{hand}/"))
-        return _drop_card(view, ui, piece, zone) if laying_now(view, ui) else None
-    if drawing(view, ui):
-        chosen = _select_draw(view, fresh(ui, ()), piece)
-        into_hand = hand is not None and (zone == hand or zone.startswith(f"{hand}/"))
-        return chosen_action(view, chosen) if into_hand else None
-    place = next((one for one in own_places(view, ui) if one.zone == zone), None)
-    return None if place is None else place.action
-
-
-def _arrange(view: View, ui: UiState[View], piece: str, slot: str) -> UiState[View] | None:
-    """Put a card, or all selected ones if it is one of them, in front of what lies at a slot."""
-    pieces = list(own_pieces(view, ui))
-    if not (slot.isascii() and slot.isdigit()) or int(slot) > len(pieces):
-        return None
-    together = tuple(one for one in ui.selection if one in pieces) if piece in ui.selection else (piece,)
-    places = sorted(pieces.index(one) for one in together)
-    return moved(view, ui, places, int(slot))
-
-
-def _drop_card(view: View, ui: UiState[View], piece: str, zone: str) -> UiState[View] | Action | None:
-    together = piece in ui.selection and len(ui.selection) > 1
-    if zone == ids.NEW:
-        chosen = ui if piece in ui.selection else fresh(ui, (*selected_pieces(view, ui), piece))
-        now = preview(view, chosen)
-        return now.action if now is not None and now.kind == "meld" and now.refused is None else chosen
-    alone = fresh(ui, (piece,))
-    if zone == ids.PILE:
-        now = None if together else preview(view, alone)
-        if now is None or now.refused is not None:
-            return None
-        return alone if now.closes else now.action
-    spot = _spot_at(view, alone, zone)
-    if spot is None and together:
-        others = (fresh(ui, (one,)) for one in ui.selection)
-        spot = next((found for other in others if (found := _spot_at(view, other, zone))), None)
-    return None if spot is None else spot.action
-
-
-def _spot_at(view: View, ui: UiState[View], zone: str) -> Spot | None:
-    """Return the place that a drop zone means for the selected card."""
-    allowed = [one for one in spots(view, ui) if one.refused is None]
-    return next((one for one in allowed if one.zone == zone), None)
 
 
 def hinted_action(view: View, ui: UiState[View]) -> Action | None:

@@ -32,7 +32,7 @@ def outcome(view: View) -> Outcome | None:
     best = max(table.scores)
     if table.winner is None:
         leaders = tuple(Seat(seat) for seat, score in enumerate(table.scores) if score == best)
-        title = message("five_hundred.result.shared", seats=leaders, points=best)
+        title = message("five_hundred.result.shared", pair=leaders, points=best)
     else:
         title = message("five_hundred.result.title", who=Seat(table.winner), points=best)
     standing = standing_words(table.scores)

@@ -10,7 +10,7 @@ from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.names import card_name
 from spieltisch.core.presentation import Piece, Place, UiState
-from spieltisch.games.five_hundred import notation, reasons
+from spieltisch.games.five_hundred import notation
 from spieltisch.games.five_hundred.dealing import pieces as pack
 from spieltisch.games.five_hundred.melds import Cards, Meld, Shown
 from spieltisch.games.five_hundred.presenter import ids
@@ -28,7 +28,9 @@ from spieltisch.games.five_hundred.presenter.turns import (
     chosen_draw,
     draw_action,
     drawing,
+    idle_reason,
     laying_now,
+    no_draw_reason,
     pile_pieces,
     refusal,
     selected_pieces,
@@ -97,12 +99,8 @@ def _stock(view: View, ui: UiState[View]) -> Iterator[Piece]:
             selectable=possible,
             selected=possible and ui.selection == (piece_id,),
             hinted=top and hint is not None and hint.verb == notation.DRAW,
-            refusal=_drawn_already(view, ui),
+            refusal=no_draw_reason(view, ui),
         )
-
-
-def _drawn_already(view: View, ui: UiState[View]) -> Message | None:
-    return reasons.refused("drawn_already").message if laying_now(view, ui) else None
 
 
 def _pile(view: View, ui: UiState[View], origins: Origins) -> Iterator[Piece]:
@@ -139,8 +137,10 @@ def _pile_name(card: Card, *, top: bool, seen: bool) -> Message:
 def _pile_refusal(view: View, ui: UiState[View], piece_id: str) -> Message | None:
     """Return why a card of the pile cannot be taken, or what lies with it."""
     seat, choice = acting_seat(view, ui), choice_of(view, piece_id)
+    if view.table.phase is Phase.CLAIM and choice == TAKE:
+        return None  # it is this card that everybody is asked about
     if seat is None or choice is None or not drawing(view, ui):
-        return _drawn_already(view, ui)
+        return no_draw_reason(view, ui)
     return refusal(view, draw_action(seat, view, choice))
 
 
@@ -200,7 +200,7 @@ def _own_hand(view: View, ui: UiState[View], seat: int, origins: Origins) -> Ite
     new = _newest_piece(view, ui, seat)
     hints = _hinted_cards(view, ui)
     worth = _worth(view, ui, chosen)
-    why = _hand_refusal(view, ui)
+    why = idle_reason(view, ui)
     for piece in _open_hand(seat, arranged(view, ui).cards):
         number = piece.place.slot + 1
         yield replace(
@@ -222,10 +222,12 @@ def _own_name(view: View, ui: UiState[View], piece: Piece) -> Message:
     card = Shown.parse(piece.face).card if piece.face and piece.face != "*" else None
     if card is None or not laying_now(view, ui):
         return piece.name
-    fitting = tuple(spot.number for spot in spots_of(view, card) if spot.refused is None)
+    fitting = tuple(dict.fromkeys(spot.number for spot in spots_of(view, card) if spot.refused is None))
     if not fitting:
         return piece.name
-    return message("five_hundred.piece.fits", card=card, melds=tuple(dict.fromkeys(fitting)))
+    if len(fitting) > 1:
+        return message("five_hundred.piece.fits.many", card=card, melds=fitting)
+    return message("five_hundred.piece.fits", card=card, meld=fitting[0])
 
 
 def _newest_piece(view: View, ui: UiState[View], seat: int) -> str | None:
@@ -243,15 +245,6 @@ def _worth(view: View, ui: UiState[View], chosen: dict[str, Card]) -> Message | 
 
 def _new_badge(piece: str, new: str | None) -> Message | None:
     return message("five_hundred.piece.new") if piece == new else None
-
-
-def _hand_refusal(view: View, ui: UiState[View]) -> Message | None:
-    """Say why no card can be chosen although something is asked."""
-    if drawing(view, ui):
-        return reasons.refused("draw_first").message
-    if acting_seat(view, ui) is not None and view.table.phase is Phase.CLAIM:
-        return reasons.refused("claim_pending").message
-    return None
 
 
 def _hinted_cards(view: View, ui: UiState[View]) -> frozenset[str]:

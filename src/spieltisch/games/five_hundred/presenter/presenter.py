@@ -8,7 +8,7 @@ from spieltisch.core.actions import Action
 from spieltisch.core.events import Event
 from spieltisch.core.options import Options
 from spieltisch.core.presentation import DetailSection, LogLine, RulesSection, TableView, UiState
-from spieltisch.games.five_hundred.presenter import choosing, ids
+from spieltisch.games.five_hundred.presenter import choosing, dropping, ids
 from spieltisch.games.five_hundred.presenter.claims import stopped
 from spieltisch.games.five_hundred.presenter.details import score_details
 from spieltisch.games.five_hundred.presenter.ending import current_ending, ending_steps, untold
@@ -56,9 +56,9 @@ class FiveHundredPresenter:
         """Return the state after pressing a choice, or what it does."""
         return choosing.choose(view, ui, choice)
 
-    def drop(self, view: View, ui: UiState[View], piece: str, zone: str) -> UiState[View] | Action | None:
+    def drop(self, view: View, ui: UiState[View], piece: str, zone: str) -> dropping.Outcome:
         """Return what dropping a card on a meld, the pile, a new place or in the hand means."""
-        return choosing.drop(view, ui, piece, zone)
+        return dropping.drop(view, ui, piece, zone)
 
     def hinted(self, view: View, ui: UiState[View]) -> UiState[View]:
         """Return the state with the best hint selected."""

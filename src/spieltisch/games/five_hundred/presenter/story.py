@@ -72,7 +72,7 @@ def over_text(event: Event) -> Message:
     standing = standing_words(scores)
     if event["winner"] is None:
         leaders = tuple(Seat(seat) for seat, score in enumerate(scores) if score == max(scores))
-        return message("five_hundred.log.shared", seats=leaders, standing=standing)
+        return message("five_hundred.log.shared", pair=leaders, standing=standing)
     return message("five_hundred.log.over", who=seat_of(event, "winner"), standing=standing)
 
 

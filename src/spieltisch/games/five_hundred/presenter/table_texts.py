@@ -34,10 +34,10 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.waiting.draw.you": QT_TRANSLATE_NOOP("five_hundred", "You are to draw"),
     "five_hundred.waiting.lay": QT_TRANSLATE_NOOP("five_hundred", "{who} lays and discards"),
     "five_hundred.waiting.lay.you": QT_TRANSLATE_NOOP("five_hundred", "You lay and discard"),
-    "five_hundred.waiting.claim": QT_TRANSLATE_NOOP("five_hundred", "Who takes {card}?"),
+    "five_hundred.waiting.claim": QT_TRANSLATE_NOOP("five_hundred", "Who takes {card:article}?"),
     "five_hundred.waiting.claimants": QT_TRANSLATE_NOOP("five_hundred", "Still to answer: {seats:and}"),
-    "five_hundred.waiting.award": QT_TRANSLATE_NOOP("five_hundred", "{who} decides who gets {card}"),
-    "five_hundred.waiting.award.you": QT_TRANSLATE_NOOP("five_hundred", "You decide who gets {card}"),
+    "five_hundred.waiting.award": QT_TRANSLATE_NOOP("five_hundred", "{who} decides who gets {card:article}"),
+    "five_hundred.waiting.award.you": QT_TRANSLATE_NOOP("five_hundred", "You decide who gets {card:article}"),
     "five_hundred.detail.last_turn": QT_TRANSLATE_NOOP(
         "five_hundred",
         "The stock is used up: the deal ends with this turn.",
@@ -48,14 +48,14 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.prompt.draw_pile": QT_TRANSLATE_NOOP("five_hundred", "Take from the discard pile"),
     "five_hundred.detail.draw": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "The top card of the stock, {card} from the top of the pile, or the whole pile.",
+        "The top card of the stock, {card:article} from the top of the pile, or the whole pile.",
     ),
     "five_hundred.detail.draw_two": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "The top card of the stock, or {card} from the top of the pile.",
+        "The top card of the stock, or {card:article} from the top of the pile.",
     ),
     "five_hundred.detail.stock": QT_TRANSLATE_NOOP("five_hundred", "%n card(s) left in the stock."),
-    "five_hundred.prompt.take": QT_TRANSLATE_NOOP("five_hundred", "Take {card} from the pile"),
+    "five_hundred.prompt.take": QT_TRANSLATE_NOOP("five_hundred", "Take {card:article} from the pile"),
     "five_hundred.detail.take": QT_TRANSLATE_NOOP(
         "five_hundred",
         "The top card alone obliges you to nothing.",
@@ -68,7 +68,7 @@ TABLE_TEXTS: Final[Texts] = {
     ),
     "five_hundred.detail.takeall_hidden": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Only {card} on top is seen.",
+        "Only {card:article} on top is seen.",
     ),
     "five_hundred.warning.owed": QT_TRANSLATE_NOOP(
         "five_hundred",
@@ -102,19 +102,21 @@ TABLE_TEXTS: Final[Texts] = {
         "five_hundred",
         "Choose one of the melds these cards can make.",
     ),
-    "five_hundred.prompt.lays": QT_TRANSLATE_NOOP("five_hundred", "Lay {card} {where}"),
+    "five_hundred.prompt.lays": QT_TRANSLATE_NOOP("five_hundred", "Lay {card:article} {where}"),
     "five_hundred.detail.lays": QT_TRANSLATE_NOOP(
         "five_hundred",
         "You get the points, whoever laid the meld.",
     ),
-    "five_hundred.prompt.swap": QT_TRANSLATE_NOOP("five_hundred", "Swap {card} for the joker in {meld}"),
+    "five_hundred.prompt.swap": QT_TRANSLATE_NOOP(
+        "five_hundred", "Swap {card:article} for the joker in {meld}"
+    ),
     "five_hundred.detail.swap": QT_TRANSLATE_NOOP(
         "five_hundred",
         "You take the joker, and the points of your card.",
     ),
-    "five_hundred.prompt.discard": QT_TRANSLATE_NOOP("five_hundred", "Discard {card}"),
-    "five_hundred.prompt.no_discard": QT_TRANSLATE_NOOP("five_hundred", "You may not discard {card}"),
-    "five_hundred.prompt.close": QT_TRANSLATE_NOOP("five_hundred", "Close with {card}"),
+    "five_hundred.prompt.discard": QT_TRANSLATE_NOOP("five_hundred", "Discard {card:article}"),
+    "five_hundred.prompt.no_discard": QT_TRANSLATE_NOOP("five_hundred", "You may not discard {card:article}"),
+    "five_hundred.prompt.close": QT_TRANSLATE_NOOP("five_hundred", "Close with {card:article}"),
     "five_hundred.detail.close": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Your last card is laid face down: the deal is closed, and everybody counts.",
@@ -165,9 +167,9 @@ TABLE_TEXTS: Final[Texts] = {
         "Put the melds in the hand together",
     ),
     # Claiming a discard
-    "five_hundred.prompt.claim": QT_TRANSLATE_NOOP("five_hundred", "Take {card}?"),
-    "five_hundred.prompt.claim_where": QT_TRANSLATE_NOOP("five_hundred", "Where do you lay {card}?"),
-    "five_hundred.prompt.award": QT_TRANSLATE_NOOP("five_hundred", "Who gets {card}?"),
+    "five_hundred.prompt.claim": QT_TRANSLATE_NOOP("five_hundred", "Take {card:article}?"),
+    "five_hundred.prompt.claim_where": QT_TRANSLATE_NOOP("five_hundred", "Where do you lay {card:article}?"),
+    "five_hundred.prompt.award": QT_TRANSLATE_NOOP("five_hundred", "Who gets {card:article}?"),
     "five_hundred.detail.award": QT_TRANSLATE_NOOP(
         "five_hundred",
         "Several want it: {seats:and}. You decide.",
@@ -179,8 +181,8 @@ TABLE_TEXTS: Final[Texts] = {
     ),
     "five_hundred.detail.turn": QT_TRANSLATE_NOOP("five_hundred", "Afterwards it is {who:genitive} turn."),
     "five_hundred.detail.turn.you": QT_TRANSLATE_NOOP("five_hundred", "Afterwards it is your turn."),
-    "five_hundred.claim.title": QT_TRANSLATE_NOOP("five_hundred", "{who} discarded {card}"),
-    "five_hundred.claim.title.you": QT_TRANSLATE_NOOP("five_hundred", "You discarded {card}"),
+    "five_hundred.claim.title": QT_TRANSLATE_NOOP("five_hundred", "{who} discarded {card:article}"),
+    "five_hundred.claim.title.you": QT_TRANSLATE_NOOP("five_hundred", "You discarded {card:article}"),
     "five_hundred.claim.reaction": QT_TRANSLATE_NOOP(
         "five_hundred",
         "It fits on the table. Whoever reacts first gets it.",
@@ -211,7 +213,8 @@ TABLE_TEXTS: Final[Texts] = {
         "five_hundred",
         "{card:cap} in meld {meld}, laid by you",
     ),
-    "five_hundred.piece.fits": QT_TRANSLATE_NOOP("five_hundred", "{card:cap}, fits meld {melds:and}"),
+    "five_hundred.piece.fits": QT_TRANSLATE_NOOP("five_hundred", "{card:cap}, fits meld {meld}"),
+    "five_hundred.piece.fits.many": QT_TRANSLATE_NOOP("five_hundred", "{card:cap}, fits melds {melds:and}"),
     "five_hundred.piece.new": QT_TRANSLATE_NOOP("five_hundred", "new"),
     "five_hundred.piece.stock": QT_TRANSLATE_NOOP("five_hundred", "Stock, %n card(s)"),
     "five_hundred.piece.top": QT_TRANSLATE_NOOP("five_hundred", "{card:cap}, on top of the discard pile"),
@@ -289,7 +292,11 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.result.title.you": QT_TRANSLATE_NOOP("five_hundred", "You win with {points} points"),
     "five_hundred.result.shared": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "{seats:and} share the match with {points} points",
+        "{pair:and} share the match with {points} points",
+    ),
+    "five_hundred.result.shared.you": QT_TRANSLATE_NOOP(
+        "five_hundred",
+        "You and {pair:others,and} share the match with {points} points",
     ),
     "five_hundred.result.text": QT_TRANSLATE_NOOP("five_hundred", "After %n deal(s): {standing}."),
     # Hints

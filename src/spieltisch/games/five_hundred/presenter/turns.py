@@ -11,7 +11,7 @@ from spieltisch.core.cards import Card
 from spieltisch.core.errors import IllegalAction
 from spieltisch.core.messages import Message
 from spieltisch.core.presentation import UiState
-from spieltisch.games.five_hundred import legality, notation
+from spieltisch.games.five_hundred import legality, notation, reasons
 from spieltisch.games.five_hundred.melds import Cards
 from spieltisch.games.five_hundred.presenter import ids
 from spieltisch.games.five_hundred.presenter.arranging import arranged
@@ -46,6 +46,27 @@ def refusal(view: View, action: Action) -> Message | None:
     except IllegalAction as error:
         return error.message
     return None
+
+
+def idle_reason(view: View, ui: UiState[View]) -> Message | None:
+    """Return why the viewing seat can neither lay nor discard now; None if it can, or nothing is played."""
+    if laying_now(view, ui):
+        return None
+    return reasons.refused("draw_first").message if drawing(view, ui) else _not_asked(view, ui)
+
+
+def no_draw_reason(view: View, ui: UiState[View]) -> Message | None:
+    """Return why the viewing seat cannot draw now; None if it can, or nothing is played."""
+    if drawing(view, ui):
+        return None
+    return reasons.refused("drawn_already").message if laying_now(view, ui) else _not_asked(view, ui)
+
+
+def _not_asked(view: View, ui: UiState[View]) -> Message | None:
+    if view.seat is None or view.table.phase is Phase.OVER or current_ending(view, ui) is not None:
+        return None
+    waits = view.table.phase is Phase.CLAIM
+    return reasons.refused("claim_pending" if waits else "not_your_turn").message
 
 
 def fresh(ui: UiState[View], selection: tuple[str, ...]) -> UiState[View]:

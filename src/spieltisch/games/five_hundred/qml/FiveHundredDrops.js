@@ -4,13 +4,30 @@
 // Where a dragged card may be dropped on the table: boxes of `PieceLayer.dropZones`, what lies in front first. Boxes where
 // the selection does not fit are not drawn; a card that has not been selected may fit there, which the rules know.
 
-function zones(melds, plan, fits, swaps, tray) {
-    const found = swaps.map(swap => swapZone(plan, swap));
-    for (const meld of melds)
-        found.push(...endZones(plan, meld.number, fits.filter(fit => fit.meld === meld.number).map(fit => fit.end)));
+// `table` is the table with its melds and what fits where.
+function zones(table, plan, tray) {
+    if (table.meldChoice)
+        return layingZones(table, plan, tray);
+    const barred = barredZones(table.melds, plan, tray);
+    return table.mayClaim ? claimZones(plan, table.claim.places).concat(barred) : barred;
+}
+
+function layingZones(table, plan, tray) {
+    const found = table.swaps.map(swap => swapZone(plan, swap));
+    for (const meld of table.melds)
+        found.push(...endZones(plan, meld.number, table.fits.filter(fit => fit.meld === meld.number).map(fit => fit.end)));
     if (plan.place)
         found.push(Object.assign({ zone: "new" }, plan.place));
     found.push({ zone: "pile", x: tray.x, y: tray.y, width: tray.width, height: tray.height });
+    return found;
+}
+
+// Where nothing can be laid now: a card that is dropped there is told why.
+function barredZones(melds, plan, tray) {
+    const found = [];
+    for (const meld of melds)
+        found.push(...endZones(plan, meld.number, []));
+    found.push({ zone: "pile", x: tray.x, y: tray.y, width: tray.width, height: tray.height, quiet: true });
     return found;
 }
 

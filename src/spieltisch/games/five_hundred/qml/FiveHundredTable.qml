@@ -65,9 +65,7 @@ GameTable {
     // Where a dragged card, or the dragged selection, may be dropped; the controller alone knows what that means.
     function dropZones(dragged: string): var {
         const own = spots.handZones(root.zones["hand/" + root.bottomSeat] ?? 0);
-        if (root.mayClaim && dragged !== "")
-            return Drops.claimZones(spots.meldPlan, root.claim.places).concat(own);
-        return root.meldChoice && dragged !== "" ? Drops.zones(root.melds, spots.meldPlan, root.fits, root.swaps, spots.tray).concat(own) : own;
+        return dragged === "" ? own : Drops.zones(root, spots.meldPlan, spots.tray).concat(own);
     }
 
     tellsScores: true
