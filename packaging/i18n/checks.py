@@ -16,8 +16,11 @@ _CARELESS = (
     (re.compile(r'"'), "a straight quotation mark"),
     (re.compile(r"'"), "a straight apostrophe"),
     (re.compile(r" [.,;!?](?:\s|$)"), "a space before a punctuation mark"),
+    (re.compile(r" %(?![n\d])"), "a space before a percent sign that can break"),
+    (re.compile(r" - |(?<!\S)-\d"), "a hyphen instead of a dash or a minus"),
 )
-_GERMAN_OPEN, _GERMAN_CLOSE = "„", "“"
+_QUOTES = {"de": ("„", "“"), "da": ("”", "”")}
+"""How a language opens and closes what it quotes."""
 _PLACE = re.compile(r"%(?:n|L?\d+)")
 
 
@@ -62,9 +65,11 @@ def careless(text: str) -> Iterator[str]:
     yield from (name for pattern, name in _CARELESS if pattern.search(text))
 
 
-def _german_quotes(text: str) -> Iterator[str]:
-    if text.count(_GERMAN_OPEN) != text.count(_GERMAN_CLOSE) or "”" in text:
-        yield "quotation marks other than „“"
+def _strange_quotes(text: str, language: str) -> Iterator[str]:
+    opening, closing = _QUOTES[language]
+    marks = [mark for mark in text if mark in "„“”«»"]
+    if marks != [opening, closing] * (len(marks) // 2):
+        yield f"quotation marks other than {opening}{closing}"
 
 
 def _fields(entry: Entry) -> Iterator[str]:
@@ -97,5 +102,5 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
         yield "spaces at its edges other than the source's"
     for form in entry.forms:
         yield from careless(form)
-        if language == "de":
-            yield from _german_quotes(form)
+        if language in _QUOTES:
+            yield from _strange_quotes(form, language)

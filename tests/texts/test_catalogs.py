@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,6 +70,25 @@ def test_who_is_told_wherever_a_text_has_a_form_for_the_reader() -> None:
     calls = [call for call in CALLS if f"{call.key}.you" in TEXTS]
     assert calls
     assert [f"{call.where}: {call.key}" for call in calls if not call.names & {"who", "pair"}] == []
+
+
+DOING = re.compile(r"\{who(!b)?\} [a-z]|\{who:genitive\}|\{pair:and\} [a-z]")
+"""Somebody does or has something: the verb, or the ending, does not fit "you"."""
+OF_OTHERS_ALONE = {
+    "cribbage.detail.alone",
+    "watten.detail.choose_rank",
+    "watten.detail.rank_held",
+    "watten.prompt.answer",
+    "watten.waiting.answer",
+}
+"""Told only while somebody else does it."""
+
+
+def test_what_somebody_does_has_a_form_for_the_reader() -> None:
+    doing = {text.key for text in TEXTS.values() if DOING.search(text.source)} - OF_OTHERS_ALONE
+    games = {key for key in doing if not key.startswith("app.")}
+    assert len(games) > 50
+    assert sorted(key for key in games if f"{key}.you" not in TEXTS) == []
 
 
 def test_sources_are_careful() -> None:

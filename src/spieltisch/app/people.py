@@ -16,9 +16,12 @@ _LONGEST_NUMBER: Final = 2
 """Digits that a disc has room for."""
 
 
-def seat_names(entries: Sequence[SeatEntry], renderer: Renderer) -> tuple[str, ...]:
-    """Return a name for every seat: its own, "You" for the only person, else the level or a number."""
-    only_person = sum(entry.human for entry in entries) == 1
+def seat_names(entries: Sequence[SeatEntry], renderer: Renderer, *, told: bool = False) -> tuple[str, ...]:
+    """Return a name for every seat: its own, "You" for the only person, else the level or a number.
+
+    What is `told` of the seats has no "You": sentences about others do not fit it.
+    """
+    only_person = not told and sum(entry.human for entry in entries) == 1
     return tuple(_name(entry, seat, only_person, renderer) for seat, entry in enumerate(entries))
 
 
@@ -33,8 +36,12 @@ def _name(entry: SeatEntry, seat: int, only_person: bool, renderer: Renderer) ->
 
 
 def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer, deck: Deck) -> People:
-    """Return who sits where, for sentences read by `viewer`, who looks at cards of `deck`."""
-    return People(seat_names(header.seats, renderer), viewer, deck)
+    """Return who sits where, for sentences read by `viewer`, who looks at cards of `deck`.
+
+    Where nobody plays along (`viewer` is None), a person without a name is told of like any other: nobody
+    says "You" to them.
+    """
+    return People(seat_names(header.seats, renderer, told=viewer is None), viewer, deck)
 
 
 def initial(name: str) -> str:

@@ -42,11 +42,11 @@ def test_the_best_hand_step_by_step(twenty_nine: Table, translations: Path) -> N
     assert said(words, mine[0]["left_label"]) == "noch 14 …"
     assert said(words, mine[13]["left_label"]) == "noch eine …"
     assert mine[14]["left_label"] is None
-    assert said(words, mine[3]["title"]) == "Annas Hand"
+    assert said(words, mine[3]["title"]) == "Deine Hand"
     assert said(words, mine[14]["current"]["label"]) == "Bube in Startfarbe"
     assert [one["current"] for one in mine[3]["combinations"]] == [False, False, False, True]
-    assert said(words, steps[14].prompt) == "Annas Hand: 29 Punkte"
-    assert said(words, steps[3].prompt) == "Annas Hand: 8 bisher"
+    assert said(words, steps[14].prompt) == "Deine Hand: 29 Punkte"
+    assert said(words, steps[3].prompt) == "Deine Hand: 8 bisher"
     assert said(words, steps[3].detail) == "Fünfzehn für 2 · noch 11 Kombinationen"
 
 
@@ -205,11 +205,11 @@ def test_screen_readers_hear_the_show_step_by_step(translations: Path) -> None:
         return [said(words, text) for text in table(view, step=step, recent=recent).announcements]
 
     first = heard(0)
-    assert first[-2:] == ["Anna’s hand: 2 so far", "Fifteen for 2 · 14 more combinations"]
+    assert first[-2:] == ["Your hand: 2 so far", "Fifteen for 2 · 14 more combinations"]
     assert "count" in first[0]
     assert not any("crib" in text for text in first)
-    assert heard(14) == ["Anna’s hand: 29 points", "Jack in suit for 1"]
-    assert heard(total) == ["Deal 2 · Anna deals"]
+    assert heard(14) == ["Your hand: 29 points", "Jack in suit for 1"]
+    assert heard(total) == ["Deal 2 · you deal"]
 
 
 def test_the_log_waits_for_the_show(translations: Path) -> None:
@@ -223,7 +223,7 @@ def test_the_log_waits_for_the_show(translations: Path) -> None:
         return [said(renderer("en", translations), line.text) for line in lines]
 
     assert not any("hand" in line for line in told(0))
-    assert told(14)[-1] == "Anna’s hand 5♣ 5♦ 5♠ J♥"
-    assert told(15)[-1] == "Anna’s hand 5♣ 5♦ 5♠ J♥"
+    assert told(14)[-1] == "Your hand 5♣ 5♦ 5♠ J♥"
+    assert told(15)[-1] == "Your hand 5♣ 5♦ 5♠ J♥"
     assert told(total - 1)[-1] == "Bene’s crib A♦ 2♥ Q♠ K♥"
-    assert told(total)[-1] == "Deal 2 · Anna deals"
+    assert told(total)[-1] == "Deal 2 · you deal"

@@ -24,24 +24,24 @@ def deal() -> Table:
 LOG = {
     "de": [
         "1. Blatt · Bene gibt",
-        "Anna hebt den Stapel ab.",
+        "Du hebst den Stapel ab.",
         "Beide legen zwei Karten in Benes Vorrat.",
-        "Anna hebt ab: Startkarte Kreuz-Fünf",
-        "Anna spielt Kreuz-Sechs",
+        "Du hebst ab: Startkarte Kreuz-Fünf",
+        "Du spielst Kreuz-Sechs",
     ],
     "da": [
         "1. giv · Bene giver",
-        "Anna tager af bunken.",
+        "Du tager af bunken.",
         "Begge lægger to kort i Benes krybbe.",
-        "Anna tager af: startkort klør fem",
-        "Anna spiller klør seks",
+        "Du tager af: startkort klør fem",
+        "Du spiller klør seks",
     ],
     "en": [
         "Deal 1 · Bene deals",
-        "Anna cuts the pack.",
+        "You cut the pack.",
         "Both lay two cards in Bene’s crib.",
-        "Anna cuts: starter five of clubs",
-        "Anna plays six of clubs",
+        "You cut: starter five of clubs",
+        "You play six of clubs",
     ],
 }
 
@@ -79,7 +79,8 @@ def test_points_of_one_card_are_one_line(translations: Path) -> None:
 def test_names_are_bold_and_escaped_in_the_log(deal: Table, translations: Path) -> None:
     words = renderer("de", translations)
     starter = PRESENTER.log(deal.events, SIDES)[3]
-    assert words.rich(starter.text, ANNA_AND_BENE) == "<b>Anna</b> hebt ab: Startkarte <b>Kreuz-Fünf</b>"
+    named = words.rich(starter.text, ANNA_AND_BENE._replace(viewer=1))
+    assert named == "<b>Anna</b> hebt ab: Startkarte <b>Kreuz-Fünf</b>"
 
 
 def test_every_scored_event_is_a_row(translations: Path) -> None:

@@ -95,7 +95,7 @@ def test_who_may_draw_freely_is_not_told_what_to_lay(words: Words) -> None:
 def test_a_forced_pass_says_why(words: Words, options: dict[str, Any], boneyard: str, why: str) -> None:
     state = table(["6-6 5-5", "3-0"], LINE, boneyard=boneyard, **options)
     person = Person(state)
-    assert words(person.table.prompt) == "Kein Stein passt: du passt"
+    assert words(person.table.prompt) == "Kein Stein passt: Du musst passen"
     assert words(person.table.detail) == why
     assert (person.table.confirm, person.choices) == (None, [])
     automatic = RULES.automatic(person.view)

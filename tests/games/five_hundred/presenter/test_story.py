@@ -25,10 +25,10 @@ def told(
 def test_the_log_in_words(translations: Path) -> None:
     say = Words("da", translations, viewer=None)
     assert told(say, "0 draw", "0 meld 9S TS JS", "0 lay 7H 1", "0 discard QC", "1 take", "1 swap 5H 1") == [
-        ("Anna trækker fra bunken", ""),
-        ("Anna lægger 9-10-Kn i spar", "+25"),
-        ("Anna lægger hjerter syv til", "+5"),
-        ("Anna lægger klør dame i aflæg", ""),
+        ("Du trækker fra bunken", ""),
+        ("Du lægger 9-10-Kn i spar", "+25"),
+        ("Du lægger hjerter syv til", "+5"),
+        ("Du lægger klør dame i aflæg", ""),
         ("Mads tager klør dame", ""),
         ("Mads bytter jokeren med hjerter fem", "+5"),
     ]
@@ -36,14 +36,14 @@ def test_the_log_in_words(translations: Path) -> None:
 
 def test_the_whole_pile_is_told_card_by_card(translations: Path) -> None:
     say = Words("en", translations)
-    assert told(say, "0 take-all")[0] == ("Anna takes the pile: K♣ 2♥", "")
+    assert told(say, "0 take-all")[0] == ("You take the pile: K♣ 2♥", "")
 
 
 def test_a_claim_is_told(translations: Path) -> None:
     say = Words("en", translations)
     lines = told(say, "0 draw", "0 discard 7H", "1 claim 1")
     assert lines[1:] == [
-        ("Anna discards seven of hearts", ""),
+        ("You discard seven of hearts", ""),
         ("Mads wants the card", ""),
         ("Mads gets seven of hearts", "+5"),
     ]
@@ -52,7 +52,7 @@ def test_a_claim_is_told(translations: Path) -> None:
 def test_jokers_say_what_they_are(translations: Path) -> None:
     say = Words("da", translations)
     lines = told(say, "0 draw", "0 meld *TC JC QC", "0 lay *9C 2", hands=["JC QC * * 7D", "2D 3D"])
-    assert lines[1:] == [("Anna lægger *-Kn-D i klør", "+45"), ("Anna lægger joker som klør ni til", "+25")]
+    assert lines[1:] == [("Du lægger *-Kn-D i klør", "+45"), ("Du lægger joker som klør ni til", "+25")]
 
 
 def test_details_have_a_row_for_each_part_with_its_cards(translations: Path) -> None:
@@ -70,7 +70,7 @@ def test_details_have_a_row_for_each_part_with_its_cards(translations: Path) -> 
         event("score", side=1, points=-15, reason="hand", deal=1, total=-5),
     )
     (section,) = score_details((*events, *counted), (0, 1))
-    assert say(section.title) == "Deal 1 · closed by Anna"
+    assert say(section.title) == "Deal 1 · closed by you"
     assert [(say(row.text), row.pieces, row.points, row.total) for row in section.rows] == [
         ("Anna: laid on the table", ("9S", "TS", "JS"), 25, 25),
         ("Mads: laid on the table", ("QS",), 10, 10),
@@ -95,9 +95,9 @@ def test_what_is_read_aloud(translations: Path) -> None:
     say = Words("da", translations)
     state = table(HANDS, [meld("4H *5H 6H", 0)], pile="KC 2H", stock="3C 4C *")
     assert [say(text) for text in Person.after(state, "0 discard 7H").table.announcements] == [
-        "Anna lægger hjerter syv i aflæg",
+        "Du lægger hjerter syv i aflæg",
         "Det passer på bordet.",
     ]
     assert [say(text) for text in Person.after(state, "0 meld 9S TS JS").table.announcements] == [
-        "Anna lægger 9-10-Kn i spar, +25."
+        "Du lægger 9-10-Kn i spar, +25."
     ]
