@@ -123,7 +123,7 @@ class Reception(QObject):
 
     def _listen_to(self, socket: QLocalSocket) -> None:
         while socket.canReadLine():
-            line = socket.readLine().data()
+            line = bytes(socket.readLine().data())
             asked = self._asked.pop(socket, None)
             if asked is None:
                 self._take(socket, line)
