@@ -174,6 +174,21 @@ def test_a_click_ends_the_way_of_a_card(rig: TableRig) -> None:
     rig.application.settings.change("animation", "off")
 
 
+def test_the_best_card_has_its_ring_once_it_lies_there(rig: TableRig) -> None:
+    """A ring that waits for its card would be a plain box while that is still on its way."""
+    rig.application.settings.change("animation", "slow")
+    sit(rig, LEADING)
+    card = rig.pieces("hand/0")[1]
+    QTest.mouseClick(rig.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, centre(card))
+    assert card.property("travelling")
+    assert card.property("zone") == "trick/0"
+    assert not any(ring.property("shown") for ring in named(rig, "ring"))
+    rig.wait(lambda: not card.property("travelling"))
+    (ring,) = (ring for ring in named(rig, "ring") if ring.property("shown"))
+    assert ring.parentItem().property("piece") is card
+    rig.application.settings.change("animation", "off")
+
+
 def test_cards_of_a_new_deal_come_from_the_new_dealer(rig: TableRig) -> None:
     match = new_match(rig, LEADING)
     play_round(match)

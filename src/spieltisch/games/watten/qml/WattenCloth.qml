@@ -10,11 +10,6 @@ Item {
     required property WattenLayout spots
     // What stands where the own card will lie; empty while there is nothing to play.
     required property string label
-    // The seat whose card is the best so far, or -1, and its pair.
-    required property int best
-    required property int side
-    // Changes with every card that becomes the best.
-    required property string lying
 
     Shape {
         anchors.fill: parent
@@ -63,47 +58,6 @@ Item {
             text: root.label
             color: Theme.tableMuted
             font.weight: Font.DemiBold
-        }
-    }
-
-    onLyingChanged: if (Theme.move > 0)
-        arriving.restart()
-
-    // Round the best card of the trick, once it has arrived; the cards lie above it.
-    Rectangle {
-        id: ring
-
-        readonly property var spot: root.spots.trickSpot(Math.max(0, root.best), 0)
-
-        visible: root.best >= 0
-        x: spot.x - width / 2
-        y: spot.y - height / 2
-        width: spot.width + 9
-        height: spot.height + 9
-        radius: spot.height * Theme.cardRadius + 4.5
-        rotation: spot.rotation
-        antialiasing: true
-        color: Theme.player(root.side)
-    }
-
-    SequentialAnimation {
-        id: arriving
-
-        PropertyAction {
-            target: ring
-            property: "opacity"
-            value: 0
-        }
-
-        PauseAnimation {
-            duration: Theme.move
-        }
-
-        NumberAnimation {
-            target: ring
-            property: "opacity"
-            to: 1
-            duration: Theme.quick
         }
     }
 }

@@ -167,6 +167,7 @@ QtObject {
             width: root.trickHeight * Theme.cardAspect,
             height: root.trickHeight,
             rotation: rotation,
+            marked: true,
             badge: badge,
             badgeLevel: dy,
             badgeLeft: turn === 3 ? root.ownPlace.x + root.ownPlace.width + 4 : undefined,

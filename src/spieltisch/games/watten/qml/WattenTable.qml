@@ -67,9 +67,6 @@ GameTable {
         visible: !root.announce
         spots: spots
         label: spots.noticed ? "" : (root.extra.trick?.place_label ?? "")
-        best: root.extra.trick?.best ?? -1
-        side: Math.max(0, best) % 2
-        lying: [best, root.extra.round ?? 0, ...(root.extra.plaque?.tricks ?? []), root.extra.trick?.finished ?? false].join()
     }
 
     Repeater {
@@ -113,6 +110,11 @@ GameTable {
         table: root.table
         settings: root.settings
         place: (zone, slot, count) => spots.place(zone, slot, count)
+        mark: Component {
+            WattenRing {
+                best: root.extra.trick?.best ?? -1
+            }
+        }
         dropZones: root.extra.phase === "play" ? [
             {
                 zone: "trick",
