@@ -126,6 +126,18 @@ def test_the_end_of_a_round_has_its_place(rig: TableRig, room: Room, seats: int)
     check_everything(rig, room)
 
 
+def test_the_end_of_a_round_names_everyone_however_short(rig: TableRig) -> None:
+    match = new_match(rig, names=("Du", "Al"), own_turn=False, options=FIVES)
+    while match.state.table.last_round is None:
+        match.play(match.legal(match.actors()[0])[-1])
+    bring(rig, match)
+    (count,) = named(rig, "roundEnd")
+    shown = {
+        str(item.property("text")) for item in rig.items() if count.isAncestorOf(item) and item.isVisible()
+    }
+    assert {"Du", "Al"} <= shown
+
+
 def test_many_tiles_have_places_on_the_rail(rig: TableRig, room: Room) -> None:
     match = new_match(
         rig, ("human", "expert"), own_turn=False, options={"variant": "draw", "voluntary_draw": True}

@@ -59,7 +59,8 @@ Rectangle {
                 BodyText {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(0, Math.min(implicitWidth, root.share - disc.width - pips.width - gain.width - 3 * entry.spacing))
-                    visible: width > Theme.scaled(24)
+                    // A stump of a long name tells nothing; a short name is whole.
+                    visible: width >= implicitWidth || width > Theme.scaled(24)
                     text: entry.side.name
                     color: Theme.plateText
                     elide: Text.ElideRight
