@@ -92,6 +92,13 @@ def test_what_can_be_played() -> None:
     assert PRESENTER.select(view, unchanged, "card/8D").selection == ("card/8D",)
 
 
+def test_a_card_that_is_too_high_says_why(translations: Path) -> None:
+    view = play_view("6C 8D KS", "1:KH 0:KD 1:3C")  # count 23
+    refusals = [one.refusal for one in zone(table(view), "hand/0")]
+    assert refusals[:2] == [None, None]
+    assert said(renderer("de", translations), refusals[2]) == "Mit K♠ ginge die Summe von 23 über 31."
+
+
 def test_nothing_can_be_chosen_while_the_other_is_on_turn(translations: Path) -> None:
     view = play_view("6C 7D 7H", "1:7S 0:8H 1:9D", to_act=(1,))
     shown = table(view, selection=("card/7D",))

@@ -9,6 +9,7 @@ from typing import Final
 from spieltisch.core.cards import Card
 from spieltisch.core.messages import Message, Seat, message
 from spieltisch.core.presentation import Piece, Place, UiState
+from spieltisch.games.cribbage import reasons
 from spieltisch.games.cribbage.presenter.choosing import (
     CUTS,
     PACK_ID,
@@ -157,6 +158,7 @@ def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card) -> Piece:
     possible = can_select(view, card)
     chosen = card in selected_cards(view, ui)
     plays = chosen and view.phase is Phase.PLAY
+    too_high = not possible and view.phase is Phase.PLAY
     return replace(
         piece,
         playable=possible,
@@ -164,6 +166,7 @@ def _own_card(view: View, ui: UiState[View], piece: Piece, card: Card) -> Piece:
         selected=chosen,
         hinted=bool(ui.hint) and card in ranked_cards(ui.hint[0]),
         dimmed=not possible,
+        refusal=reasons.over_31(card, view.count).message if too_high else None,
         badge=badge(preview_play(view, card).gains) if plays else None,
         number=piece.place.slot + 1 if ui.numbered and possible else None,
     )
