@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 
 from spieltisch.app.thinking import Reply, Request
+from spieltisch.core.actions import Action
 from tests.ui.five_hundred_rig import (
     MADS,
     box,
@@ -122,6 +123,88 @@ def test_the_clock_waits_while_the_place_is_chosen(rig: TableRig) -> None:
     assert not any("claim" in action for action in actions(rig))
     rig.key(Qt.Key.Key_2)
     assert "0 claim 2" in actions(rig)
+
+
+def seconds_left(rig: TableRig) -> float:
+    left: float = rig.table.property("clock")["seconds"]
+    return left
+
+
+def rival_of(rig: TableRig) -> float:
+    """Let a computer want the card as well; returns how many seconds after the signal."""
+    race = rig.session.racing.race
+    assert race is not None
+    runner = next(one for one in race.runners if one.delay is not None)
+    rig.session.racing.note_answer(race, Action.parse(f"{runner.seat} claim 1"))
+    assert runner.delay is not None
+    return runner.delay
+
+
+def test_who_takes_the_claim_back_is_in_the_race_again(rig: TableRig) -> None:
+    time = at_the_window(rig, "7H", "2 meld 8H 9H TH")
+    others = rival_of(rig)
+    time.go_on(0.3)
+    left = seconds_left(rig)
+    rig.key(Qt.Key.Key_Space)
+    time.go_on(60)
+    rig.key(Qt.Key.Key_Escape)
+    assert not rig.session.table.stopped
+    assert seconds_left(rig) == left, "neither side has gained time"
+    assert "decline" not in " ".join(actions(rig))
+    time.go_on(others - 0.3 + 0.1)
+    rig.settle()
+    assert last_action(rig) == "1 claim 1", "the others go on as if nothing had been"
+
+
+def test_who_takes_the_claim_back_can_still_claim_or_leave(rig: TableRig) -> None:
+    for key, done in ((Qt.Key.Key_1, "0 claim 1"), (Qt.Key.Key_Escape, "0 decline")):
+        time = at_the_window(rig, "7H", "2 meld 8H 9H TH")
+        time.go_on(0.3)
+        for press in (Qt.Key.Key_Space, Qt.Key.Key_Escape, key):
+            rig.key(press)
+        assert done in actions(rig)
+
+
+def test_escape_after_a_claim_changes_nothing(rig: TableRig) -> None:
+    time = at_the_window(rig, "3H")
+    time.go_on(0.2)
+    rig.key(Qt.Key.Key_Space)
+    played = rig.played
+    rig.key(Qt.Key.Key_Escape)
+    assert (rig.played, rig.shows("tablePage")) == (played, True)
+    assert "0 claim 1" in actions(rig)
+
+
+def test_escape_the_moment_another_has_claimed_does_not_leave_the_table(rig: TableRig) -> None:
+    time = at_the_window(rig, "3H")
+    time.go_on(rival_of(rig) + 0.1)
+    rig.settle()
+    assert last_action(rig) == "1 claim 1"
+    rig.key(Qt.Key.Key_Escape)
+    assert rig.shows("tablePage")
+    decided = rig.window.findChild(QObject, "claimDecided")
+    assert decided is not None
+    rig.wait(lambda: not decided.property("running"))
+    rig.key(Qt.Key.Key_Escape)
+    rig.wait(lambda: not rig.shows("tablePage"))
+
+
+def test_a_claim_after_a_faster_computer_comes_too_late(rig: TableRig) -> None:
+    time = at_the_window(rig, "7H", "2 meld 8H 9H TH")
+    race = rig.session.racing.race
+    assert race is not None
+    time.go_on(2.9)
+    rival_of(rig)
+    rig.key(Qt.Key.Key_Space)
+    assert last_action(rig) == "1 claim 1"
+    assert not rig.session.table.stopped
+
+
+def test_a_held_key_claims_once(rig: TableRig) -> None:
+    at_the_window(rig, "7H", "2 meld 8H 9H TH")
+    shortcut = rig.window.findChild(QObject, "claimKey")
+    assert shortcut is not None
+    assert not shortcut.property("autoRepeat")
 
 
 def test_a_place_is_claimed_with_the_mouse(rig: TableRig) -> None:

@@ -74,17 +74,10 @@ GameTable {
         "label": extra.target.label
     } : null
 
-    // In a claim window the keyboard answers at once, wherever on the table it is.
-    Shortcut {
-        enabled: root.mayClaim && pieces.activeFocus && !root.table.covered
-        sequence: "Space"
-        onActivated: root.table.choose("claim")
-    }
-
-    Shortcut {
-        enabled: root.mayClaim && pieces.activeFocus && !root.table.covered && !root.table.canClear
-        sequence: "Escape"
-        onActivated: root.table.choose("decline")
+    FiveHundredClaimKeys {
+        table: root.table
+        asked: root.mayClaim
+        focused: pieces.activeFocus
     }
 
     // The places of a lay-off that is previewed: the arrows go on among them.
