@@ -35,15 +35,15 @@ def update(folder: Path = FOLDER) -> None:
         lupdate(file, folder)
 
 
-def compile_all(target: Path = COMPILED) -> None:
-    """Compile every `.ts` file into `target`.
+def compile_all(target: Path = COMPILED, *, drafts: bool = False) -> None:
+    """Compile every `.ts` file into `target`; with `drafts` even where texts are not translated yet.
 
     Raises:
-        ToolError: lrelease is missing or fails, or a text is not translated.
+        ToolError: lrelease is missing or fails, or without `drafts` a text is not translated.
     """
     target.mkdir(parents=True, exist_ok=True)
     for ts in sorted(FOLDER.glob("*.ts")):
-        lrelease(ts, target / f"{ts.stem}.qm")
+        lrelease(ts, target / f"{ts.stem}.qm", drafts=drafts)
 
 
 def check() -> list[str]:

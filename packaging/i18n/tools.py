@@ -64,13 +64,16 @@ def lupdate(file: TextFile, folder: Path) -> None:
             _run("lupdate", [*options, "-target-language", locale, *plurals, f"@{sources}", "-ts", target])
 
 
-def lrelease(ts: Path, qm: Path) -> None:
+def lrelease(ts: Path, qm: Path, *, drafts: bool = False) -> None:
     """Compile one translation file; a running program goes on reading the one before, which it has mapped.
 
+    `drafts`: texts that are not translated yet stay as they are in the sources.
+
     Raises:
-        ToolError: lrelease is missing or fails, or a text is not translated.
+        ToolError: lrelease is missing or fails, or without `drafts` a text is not translated.
     """
+    strict = () if drafts else ("-fail-on-unfinished",)
     with tempfile.TemporaryDirectory(dir=qm.parent) as folder:
         fresh = Path(folder) / qm.name
-        _run("lrelease", ["-silent", "-fail-on-unfinished", ts, "-qm", fresh])
+        _run("lrelease", ["-silent", *strict, ts, "-qm", fresh])
         fresh.replace(qm)

@@ -20,7 +20,8 @@ ANNA_AND_BENE = People(("Anna", "Bene"), viewer=0)
 
 
 def compile_translations(folder: Path) -> Path:
-    build.compile_all(folder)
+    """Compile the translations as they are now; that none is missing is tested on its own."""
+    build.compile_all(folder, drafts=True)
     return folder
 
 

@@ -9,5 +9,5 @@ from tests.texts.support import compile_translations
 
 @pytest.fixture(scope="session")
 def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the program's translations as they are now."""
+    """A folder with all translations as they are now."""
     return compile_translations(tmp_path_factory.mktemp("translations"))
