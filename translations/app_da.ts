@@ -21,6 +21,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibilitySettings</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Tilgængelighed</translation>
+    </message>
+    <message>
+        <source>Easy to read</source>
+        <translation>Let at læse</translation>
+    </message>
+    <message>
+        <source>Large text, cards and corner marks, four suit colours and high-contrast tiles at once.</source>
+        <translation>Stor tekst, store kort og hjørnetegn, fire farver og brikker med høj kontrast på én gang.</translation>
+    </message>
+    <message>
+        <source>weak eyes sight big colour blind glasses</source>
+        <comment>words people may look for</comment>
+        <translation>svagtseende øjne syn stor farveblind briller</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>High contrast has black or white surfaces and clear edges.</source>
+        <translation>Høj kontrast har sorte eller hvide flader og tydelige kanter.</translation>
+    </message>
+    <message>
+        <source>sight black white colours</source>
+        <comment>words people may look for</comment>
+        <translation>syn sort hvid farver</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Høj</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Mindre bevægelse</translation>
+    </message>
+    <message>
+        <source>Cards, tiles and sheets are at once where they belong.</source>
+        <translation>Kort, brikker og ark er straks der, hvor de hører til.</translation>
+    </message>
+    <message>
+        <source>reduced animation movement dizzy</source>
+        <comment>words people may look for</comment>
+        <translation>reduceret animation bevægelse svimmel</translation>
+    </message>
+    <message>
+        <source>Time in %1</source>
+        <translation>Tid i %1</translation>
+    </message>
+    <message>
+        <source>Its rules let you play without any clock.</source>
+        <translation>Reglerne lader dig spille helt uden ur.</translation>
+    </message>
+    <message>
+        <source>timer seconds limit hurry pressure</source>
+        <comment>words people may look for</comment>
+        <translation>ur timer sekunder grænse hast tidspres</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Clear</source>
@@ -44,10 +115,97 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Udseende</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>Light by day, dark in the evening, or as the system has it.</source>
+        <translation>Lys om dagen, mørk om aftenen eller som systemet.</translation>
+    </message>
+    <message>
+        <source>theme mode night bright</source>
+        <comment>words people may look for</comment>
+        <translation>tema tilstand nat lys mørk</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Aften</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>Det, kortene ligger på.</translation>
+    </message>
+    <message>
+        <source>background surface green</source>
+        <comment>words people may look for</comment>
+        <translation>baggrund overflade grøn</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filt</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Træ</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Enkelt</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
+        <source>Larger text needs more room; the table shrinks a little.</source>
+        <translation>Større tekst kræver plads; bordet bliver lidt mindre.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale big</source>
+        <comment>words people may look for</comment>
+        <translation>skrift bogstaver skriftstørrelse stor</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Stor</translation>
+    </message>
+</context>
+<context>
     <name>BackRow</name>
     <message>
         <source>Card back</source>
         <translation>Kortbagside</translation>
+    </message>
+    <message>
+        <source>What is seen of cards that nobody may look at.</source>
+        <translation>Det, man ser af kort, som ingen må se.</translation>
+    </message>
+    <message>
+        <source>pattern rear colour</source>
+        <comment>words people may look for</comment>
+        <translation>mønster ryg farve</translation>
     </message>
 </context>
 <context>
@@ -102,6 +260,11 @@
         <translation>Fire farver skelner man med et blik.</translation>
     </message>
     <message>
+        <source>four-colour suits hearts clubs colour blind</source>
+        <comment>words people may look for</comment>
+        <translation>firfarvet kulør hjerter klør farveblind</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>To</translation>
     </message>
@@ -118,6 +281,11 @@
         <translation>Store er lettere at læse i en vifte.</translation>
     </message>
     <message>
+        <source>index letters rank big large</source>
+        <comment>words people may look for</comment>
+        <translation>indeks bogstaver stor</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -132,6 +300,11 @@
     <message>
         <source>At the table, as far as there is room.</source>
         <translation>Ved bordet, så vidt der er plads.</translation>
+    </message>
+    <message>
+        <source>big zoom</source>
+        <comment>words people may look for</comment>
+        <translation>stor lille</translation>
     </message>
     <message>
         <source>Small</source>
@@ -154,6 +327,11 @@
     <message>
         <source>Pictures and names only, at any time: the rules stay the same.</source>
         <translation>Kun billeder og navne, når som helst: Reglerne er de samme.</translation>
+    </message>
+    <message>
+        <source>deck suits acorns leaves bells</source>
+        <comment>words people may look for</comment>
+        <translation>kortspil agern løv bjælder</translation>
     </message>
 </context>
 <context>
@@ -183,6 +361,21 @@
     <message>
         <source>Close</source>
         <translation>Luk</translation>
+    </message>
+</context>
+<context>
+    <name>GameSettings</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regler for %1</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <translation>Intet at vælge</translation>
+    </message>
+    <message>
+        <source>%1 is always played by the same rules.</source>
+        <translation>%1 spilles altid efter de samme regler.</translation>
     </message>
 </context>
 <context>
@@ -219,60 +412,9 @@
         <translation>Skifter straks og overalt, også bogstaverne på kortene.</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farver</translation>
-    </message>
-    <message>
-        <source>Light by day, dark in the evening, or as the system has it.</source>
-        <translation>Lys om dagen, mørk om aftenen eller som systemet.</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Aften</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Bord</translation>
-    </message>
-    <message>
-        <source>What the cards lie on.</source>
-        <translation>Det, kortene ligger på.</translation>
-    </message>
-    <message>
-        <source>Felt</source>
-        <translation>Filt</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Træ</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Enkelt</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tekststørrelse</translation>
-    </message>
-    <message>
-        <source>Larger text needs more room; the table shrinks a little.</source>
-        <translation>Større tekst kræver plads; bordet bliver lidt mindre.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Stor</translation>
+        <source>translation Deutsch Dansk English</source>
+        <comment>words people may look for</comment>
+        <translation>oversættelse Deutsch Dansk English language</translation>
     </message>
 </context>
 <context>
@@ -296,6 +438,43 @@
     <message>
         <source>or tap anywhere, or press Space or Enter</source>
         <translation>eller tryk et vilkårligt sted, på mellemrum eller Enter</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSettings</name>
+    <message>
+        <source>Help</source>
+        <translation>Hjælp</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastaturgenveje</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation>Alt kan gøres uden mus.</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <comment>words people may look for</comment>
+        <translation>taster genveje</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Om Spieltisch</translation>
+    </message>
+    <message>
+        <source>Version %1, MIT licence</source>
+        <translation>Version %1, MIT-licens</translation>
+    </message>
+    <message>
+        <source>fonts authors</source>
+        <comment>words people may look for</comment>
+        <translation>skrifttyper ophav licens version</translation>
     </message>
 </context>
 <context>
@@ -431,6 +610,11 @@
     <message>
         <source>New matches put you on the first seat.</source>
         <translation>I nye partier sidder du på første plads.</translation>
+    </message>
+    <message>
+        <source>player me call</source>
+        <comment>words people may look for</comment>
+        <translation>spiller jeg hedder</translation>
     </message>
 </context>
 <context>
@@ -618,6 +802,11 @@
         <translation>Det første tryk vælger og viser, hvad der ville ske, det andet spiller.</translation>
     </message>
     <message>
+        <source>confirm tap click twice</source>
+        <comment>words people may look for</comment>
+        <translation>bekræft tryk klik to gange</translation>
+    </message>
+    <message>
         <source>Two taps</source>
         <translation>To tryk</translation>
     </message>
@@ -632,6 +821,11 @@
     <message>
         <source>How long the computer waits before it plays.</source>
         <translation>Hvor længe computeren venter, før den spiller.</translation>
+    </message>
+    <message>
+        <source>speed wait delay fast</source>
+        <comment>words people may look for</comment>
+        <translation>hastighed vente forsinkelse hurtig</translation>
     </message>
     <message>
         <source>None</source>
@@ -658,6 +852,11 @@
         <translation>Kort viser, hvor de kommer fra, og hvor de går hen.</translation>
     </message>
     <message>
+        <source>motion movement speed reduced</source>
+        <comment>words people may look for</comment>
+        <translation>bevægelse hastighed reduceret</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Fra</translation>
     </message>
@@ -668,6 +867,11 @@
     <message>
         <source>Cards carry numbers, and the number keys select them.</source>
         <translation>Kort får numre, og taltasterne vælger dem.</translation>
+    </message>
+    <message>
+        <source>position keyboard digits help</source>
+        <comment>words people may look for</comment>
+        <translation>position tastatur cifre hjælp</translation>
     </message>
 </context>
 <context>
@@ -712,6 +916,226 @@
     </message>
 </context>
 <context>
+    <name>PresetDialog</name>
+    <message>
+        <source>This replaces the preset that is called so.</source>
+        <translation>Det erstatter den spillemåde, der hedder sådan.</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>Omdøb spillemåden</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Gem disse regler</translation>
+    </message>
+    <message>
+        <source>You find them under this name in every list of ways to play %1.</source>
+        <translation>Du finder dem under dette navn på alle lister over spillemåder i %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Navn</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Omdøb</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Erstat</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gem</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Way to play</source>
+        <translation>Spillemåde</translation>
+    </message>
+    <message>
+        <source>Some rules are different from this.</source>
+        <translation>Nogle regler afviger herfra.</translation>
+    </message>
+    <message>
+        <source>preset house rules variant standard tournament</source>
+        <comment>words people may look for</comment>
+        <translation>forindstilling husregler variant standard turnering</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Gem som …</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name of their own</source>
+        <translation>Gem disse regler under deres eget navn</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>Omdøb ”%1”</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>Slet ”%1”</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>Slet ”%1”?</translation>
+    </message>
+    <message>
+        <source>The rules stay chosen as they are; only their name is forgotten.</source>
+        <translation>Reglerne forbliver valgt, som de er; kun navnet bliver glemt.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileColours</name>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileDetail</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Navn</translation>
+    </message>
+    <message>
+        <source>Matches keep the name they were played under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+    <message>
+        <source>Same person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one person of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Add a person</source>
+        <translation type="unfinished">En person til</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Navn</translation>
+    </message>
+    <message>
+        <source>Name of a new person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileMerge</name>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one person of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuller</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettings</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People who play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and colours; matches and figures are counted for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileWelcome</name>
+    <message>
+        <source>Nobody is in the list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in the list has a colour at the table, figures of their own, and can be chosen for a seat with one tap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These names have played already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesSheet</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone who plays at this device. Their matches and figures are counted one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Fortryd</translation>
+    </message>
+</context>
+<context>
     <name>RecentMatches</name>
     <message>
         <source>Recent matches</source>
@@ -739,6 +1163,17 @@
     <message>
         <source>Rename</source>
         <translation>Omdøb</translation>
+    </message>
+</context>
+<context>
+    <name>RestoredBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Fortryd</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -826,6 +1261,18 @@
         <translation>Navn</translation>
     </message>
     <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this name into the list of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Spilles af</translation>
     </message>
@@ -859,7 +1306,37 @@
     </message>
 </context>
 <context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Gendan standard</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of “%1”</source>
+        <translation>Gendan standard for ”%1”</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsIndex</name>
+    <message>
+        <source>Sections</source>
+        <translation>Afsnit</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>vises</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
+    <message>
+        <source>All settings are as at first again.</source>
+        <translation>Alle indstillinger er igen som i begyndelsen.</translation>
+    </message>
+    <message>
+        <source>“%1” is as at first again.</source>
+        <translation>”%1” er igen som i begyndelsen.</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Indstillinger</translation>
@@ -869,36 +1346,31 @@
         <translation>Gendan standard</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hjælp</translation>
+        <source>Every setting on this page goes back to what it was at first, except your name and your presets.</source>
+        <translation>Alle indstillinger på denne side bliver igen, som de var i begyndelsen, undtagen dit navn og dine spillemåder.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastaturgenveje</translation>
+        <source>No setting is called “%1”</source>
+        <translation>Ingen indstilling hedder ”%1”</translation>
     </message>
     <message>
-        <source>Everything can be done without a mouse.</source>
-        <translation>Alt kan gøres uden mus.</translation>
+        <source>Titles, explanations and similar words have been searched.</source>
+        <translation>Titler, forklaringer og lignende ord er gennemsøgt.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Vis</translation>
+        <source>Show all settings</source>
+        <translation>Vis alle indstillinger</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSearch</name>
+    <message>
+        <source>Search the settings</source>
+        <translation>Søg i indstillingerne</translation>
     </message>
     <message>
-        <source>About Spieltisch</source>
-        <translation>Om Spieltisch</translation>
-    </message>
-    <message>
-        <source>Version %1, MIT licence</source>
-        <translation>Version %1, MIT-licens</translation>
-    </message>
-    <message>
-        <source>Restore the defaults?</source>
-        <translation>Gendanne standard?</translation>
-    </message>
-    <message>
-        <source>Every setting on this page goes back to what it was at first, except your name. Matches are kept.</source>
-        <translation>Alle indstillinger på denne side bliver som i begyndelsen, undtagen dit navn. Partier bevares.</translation>
+        <source>Clear the search</source>
+        <translation>Ryd søgningen</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1660,11 @@
         <translation>Sort på hvidt har den stærkeste kontrast.</translation>
     </message>
     <message>
+        <source>dominoes stones bones contrast</source>
+        <comment>words people may look for</comment>
+        <translation>domino brikker kontrast</translation>
+    </message>
+    <message>
         <source>Ivory</source>
         <translation>Elfenben</translation>
     </message>
@@ -1206,6 +1683,11 @@
     <message>
         <source>A colour for each number helps to find what fits.</source>
         <translation>En farve for hvert tal gør det lettere at finde det, der passer.</translation>
+    </message>
+    <message>
+        <source>dots spots colour</source>
+        <comment>words people may look for</comment>
+        <translation>øjne prikker farve</translation>
     </message>
     <message>
         <source>High-contrast tiles have black pips only.</source>
@@ -1503,11 +1985,120 @@
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.statistics.matches</extracomment>
+        <extracomment>app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n parti</numerusform>
             <numerusform>%n partier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing played yet</source>
+        <extracomment>app.people.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches}, the last one {when}</source>
+        <extracomment>app.people.last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the list.</source>
+        <extracomment>app.people.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} is called {name} now.</source>
+        <extracomment>app.people.renamed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another colour.</source>
+        <extracomment>app.people.recoloured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {into} are one person now: {into}.</source>
+        <extracomment>app.people.merged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <extracomment>app.people.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <extracomment>app.people.merge.moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has played nothing: only the entry in the list goes.</source>
+        <extracomment>app.people.merge.moves.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
+        <extracomment>app.people.merge.against</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that {name} and {into} played as partners count once.</source>
+        <extracomment>app.people.merge.together</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches keep the names they were played under. This can be taken back.</source>
+        <extracomment>app.people.merge.names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <extracomment>app.colour.amber</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app.colour.blue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <extracomment>app.colour.rose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app.colour.green</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <extracomment>app.colour.violet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <extracomment>app.colour.turquoise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <extracomment>app.colour.copper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <extracomment>app.colour.sand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1821,6 +2412,41 @@
         <source>Has no effect now ({option}: {value}).</source>
         <extracomment>app.new_match.no_effect_beside</extracomment>
         <translation>Har ingen virkning nu ({option}: {value}).</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>app.preset.usual</extracomment>
+        <translation>Som sædvanlig</translation>
+    </message>
+    <message>
+        <source>Every rule as the game proposes it.</source>
+        <extracomment>app.preset.usual.explanation</extracomment>
+        <translation>Alle regler, som spillet foreslår dem.</translation>
+    </message>
+    <message>
+        <source>Saved by you.</source>
+        <extracomment>app.preset.own</extracomment>
+        <translation>Gemt af dig.</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <extracomment>app.preset.changed</extracomment>
+        <translation>{preset}, ændret</translation>
+    </message>
+    <message>
+        <source>A name is one line of at most {limit} characters.</source>
+        <extracomment>app.preset.no_name</extracomment>
+        <translation>Et navn er én linje på højst {limit} tegn.</translation>
+    </message>
+    <message>
+        <source>Another preset is called {name} already.</source>
+        <extracomment>app.preset.taken</extracomment>
+        <translation>En anden spillemåde hedder allerede {name}.</translation>
+    </message>
+    <message>
+        <source>There are {limit} presets of your own; delete one first.</source>
+        <extracomment>app.preset.too_many</extracomment>
+        <translation>Der er allerede {limit} egne spillemåder; slet først én.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2953,6 +3579,16 @@
         <source>{suit} {rank}</source>
         <extracomment>texts.card.short</extracomment>
         <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>texts.card.article</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>a {card}</source>
+        <extracomment>texts.joker.article</extracomment>
+        <translation>en {card}</translation>
     </message>
     <message>
         <source>joker</source>

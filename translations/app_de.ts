@@ -21,6 +21,77 @@
     </message>
 </context>
 <context>
+    <name>AccessibilitySettings</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Bedienungshilfen</translation>
+    </message>
+    <message>
+        <source>Easy to read</source>
+        <translation>Gut lesbar</translation>
+    </message>
+    <message>
+        <source>Large text, cards and corner marks, four suit colours and high-contrast tiles at once.</source>
+        <translation>Großer Text, große Karten und Eckzeichen, vier Farben und kontrastreiche Steine auf einmal.</translation>
+    </message>
+    <message>
+        <source>weak eyes sight big colour blind glasses</source>
+        <comment>words people may look for</comment>
+        <translation>sehschwach Augen Sicht groß farbenblind Brille Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation>Kontrast</translation>
+    </message>
+    <message>
+        <source>High contrast has black or white surfaces and clear edges.</source>
+        <translation>Hoher Kontrast hat schwarze oder weiße Flächen und klare Kanten.</translation>
+    </message>
+    <message>
+        <source>sight black white colours</source>
+        <comment>words people may look for</comment>
+        <translation>Augen schwarz weiß Farben Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Less motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Cards, tiles and sheets are at once where they belong.</source>
+        <translation>Karten, Steine und Blätter sind sofort dort, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>reduced animation movement dizzy</source>
+        <comment>words people may look for</comment>
+        <translation>reduzierte Animation Bewegung schwindlig</translation>
+    </message>
+    <message>
+        <source>Time in %1</source>
+        <translation>Zeit in %1</translation>
+    </message>
+    <message>
+        <source>Its rules let you play without any clock.</source>
+        <translation>Seine Regeln lassen dich auch ganz ohne Uhr spielen.</translation>
+    </message>
+    <message>
+        <source>timer seconds limit hurry pressure</source>
+        <comment>words people may look for</comment>
+        <translation>Uhr Timer Sekunden Limit Eile Zeitdruck</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>Clear</source>
@@ -44,10 +115,97 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light by day, dark in the evening, or as the system has it.</source>
+        <translation>Hell am Tag, dunkel am Abend oder wie im System.</translation>
+    </message>
+    <message>
+        <source>theme mode night bright</source>
+        <comment>words people may look for</comment>
+        <translation>Thema Modus Nacht hell dunkel</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>What the cards lie on.</source>
+        <translation>Worauf die Karten liegen.</translation>
+    </message>
+    <message>
+        <source>background surface green</source>
+        <comment>words people may look for</comment>
+        <translation>Hintergrund Tischdecke grün</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <translation>Holz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Larger text needs more room; the table shrinks a little.</source>
+        <translation>Großer Text braucht Platz; der Tisch wird etwas kleiner.</translation>
+    </message>
+    <message>
+        <source>font letters zoom scale big</source>
+        <comment>words people may look for</comment>
+        <translation>Schrift Buchstaben Schriftgröße groß</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+</context>
+<context>
     <name>BackRow</name>
     <message>
         <source>Card back</source>
         <translation>Kartenrücken</translation>
+    </message>
+    <message>
+        <source>What is seen of cards that nobody may look at.</source>
+        <translation>Was man von Karten sieht, die niemand ansehen darf.</translation>
+    </message>
+    <message>
+        <source>pattern rear colour</source>
+        <comment>words people may look for</comment>
+        <translation>Muster Rücken Farbe</translation>
     </message>
 </context>
 <context>
@@ -102,6 +260,11 @@
         <translation>Vier Farben unterscheidet man auf einen Blick.</translation>
     </message>
     <message>
+        <source>four-colour suits hearts clubs colour blind</source>
+        <comment>words people may look for</comment>
+        <translation>Vierfarbblatt Herz Kreuz farbenblind</translation>
+    </message>
+    <message>
         <source>Two</source>
         <translation>Zwei</translation>
     </message>
@@ -118,6 +281,11 @@
         <translation>Große sind im Fächer leichter zu lesen.</translation>
     </message>
     <message>
+        <source>index letters rank big large</source>
+        <comment>words people may look for</comment>
+        <translation>Index Buchstaben groß</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
@@ -132,6 +300,11 @@
     <message>
         <source>At the table, as far as there is room.</source>
         <translation>Am Tisch, soweit der Platz reicht.</translation>
+    </message>
+    <message>
+        <source>big zoom</source>
+        <comment>words people may look for</comment>
+        <translation>groß klein</translation>
     </message>
     <message>
         <source>Small</source>
@@ -154,6 +327,11 @@
     <message>
         <source>Pictures and names only, at any time: the rules stay the same.</source>
         <translation>Nur Bilder und Namen, jederzeit: Die Regeln bleiben gleich.</translation>
+    </message>
+    <message>
+        <source>deck suits acorns leaves bells</source>
+        <comment>words people may look for</comment>
+        <translation>Kartenblatt Eichel Gras Schellen</translation>
     </message>
 </context>
 <context>
@@ -183,6 +361,21 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>GameSettings</name>
+    <message>
+        <source>Rules of %1</source>
+        <translation>Regeln von %1</translation>
+    </message>
+    <message>
+        <source>Nothing to choose</source>
+        <translation>Nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>%1 is always played by the same rules.</source>
+        <translation>%1 wird immer nach denselben Regeln gespielt.</translation>
     </message>
 </context>
 <context>
@@ -219,60 +412,9 @@
         <translation>Wechselt sofort und überall, auch die Buchstaben auf den Karten.</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Light by day, dark in the evening, or as the system has it.</source>
-        <translation>Hell am Tag, dunkel am Abend oder wie im System.</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tisch</translation>
-    </message>
-    <message>
-        <source>What the cards lie on.</source>
-        <translation>Worauf die Karten liegen.</translation>
-    </message>
-    <message>
-        <source>Felt</source>
-        <translation>Filz</translation>
-    </message>
-    <message>
-        <source>Wood</source>
-        <translation>Holz</translation>
-    </message>
-    <message>
-        <source>Plain</source>
-        <translation>Schlicht</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>Larger text needs more room; the table shrinks a little.</source>
-        <translation>Großer Text braucht Platz; der Tisch wird etwas kleiner.</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Groß</translation>
+        <source>translation Deutsch Dansk English</source>
+        <comment>words people may look for</comment>
+        <translation>Übersetzung Deutsch Dansk English language</translation>
     </message>
 </context>
 <context>
@@ -296,6 +438,43 @@
     <message>
         <source>or tap anywhere, or press Space or Enter</source>
         <translation>oder irgendwo tippen, Leertaste oder Eingabe drücken</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSettings</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Everything can be done without a mouse.</source>
+        <translation>Alles geht auch ohne Maus.</translation>
+    </message>
+    <message>
+        <source>keys hotkeys</source>
+        <comment>words people may look for</comment>
+        <translation>Tasten Kürzel</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Über Spieltisch</translation>
+    </message>
+    <message>
+        <source>Version %1, MIT licence</source>
+        <translation>Version %1, MIT-Lizenz</translation>
+    </message>
+    <message>
+        <source>fonts authors</source>
+        <comment>words people may look for</comment>
+        <translation>Schriften Autoren Lizenz Version</translation>
     </message>
 </context>
 <context>
@@ -431,6 +610,11 @@
     <message>
         <source>New matches put you on the first seat.</source>
         <translation>In neuen Partien sitzt du auf dem ersten Platz.</translation>
+    </message>
+    <message>
+        <source>player me call</source>
+        <comment>words people may look for</comment>
+        <translation>Spieler ich heißen</translation>
     </message>
 </context>
 <context>
@@ -618,6 +802,11 @@
         <translation>Der erste Tipp wählt aus und zeigt, was geschähe, der zweite spielt.</translation>
     </message>
     <message>
+        <source>confirm tap click twice</source>
+        <comment>words people may look for</comment>
+        <translation>bestätigen tippen klicken zweimal</translation>
+    </message>
+    <message>
         <source>Two taps</source>
         <translation>Zwei Tipps</translation>
     </message>
@@ -632,6 +821,11 @@
     <message>
         <source>How long the computer waits before it plays.</source>
         <translation>Wie lange der Computer wartet, bevor er spielt.</translation>
+    </message>
+    <message>
+        <source>speed wait delay fast</source>
+        <comment>words people may look for</comment>
+        <translation>Tempo warten Verzögerung schnell</translation>
     </message>
     <message>
         <source>None</source>
@@ -658,6 +852,11 @@
         <translation>Karten zeigen, woher sie kommen und wohin sie gehen.</translation>
     </message>
     <message>
+        <source>motion movement speed reduced</source>
+        <comment>words people may look for</comment>
+        <translation>Bewegung Tempo reduziert</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
@@ -668,6 +867,11 @@
     <message>
         <source>Cards carry numbers, and the number keys select them.</source>
         <translation>Karten tragen Nummern, die Zifferntasten wählen sie.</translation>
+    </message>
+    <message>
+        <source>position keyboard digits help</source>
+        <comment>words people may look for</comment>
+        <translation>Positionsauswahl Tastatur Ziffern Hilfe</translation>
     </message>
 </context>
 <context>
@@ -712,6 +916,226 @@
     </message>
 </context>
 <context>
+    <name>PresetDialog</name>
+    <message>
+        <source>This replaces the preset that is called so.</source>
+        <translation>Das ersetzt die Spielart, die so heißt.</translation>
+    </message>
+    <message>
+        <source>Rename the preset</source>
+        <translation>Spielart umbenennen</translation>
+    </message>
+    <message>
+        <source>Save these rules</source>
+        <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+        <source>You find them under this name in every list of ways to play %1.</source>
+        <translation>Du findest sie unter diesem Namen in jeder Liste der Spielarten von %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Way to play</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Some rules are different from this.</source>
+        <translation>Manche Regeln weichen davon ab.</translation>
+    </message>
+    <message>
+        <source>preset house rules variant standard tournament</source>
+        <comment>words people may look for</comment>
+        <translation>Voreinstellung Hausregeln Variante Standard Turnier</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <translation>Speichern als …</translation>
+    </message>
+    <message>
+        <source>Save these rules under a name of their own</source>
+        <translation>Diese Regeln unter eigenem Namen speichern</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”?</source>
+        <translation>„%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>The rules stay chosen as they are; only their name is forgotten.</source>
+        <translation>Die Regeln bleiben gewählt, wie sie sind; nur ihr Name wird vergessen.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileColours</name>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileDetail</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Matches keep the name they were played under.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished">Statistik</translation>
+    </message>
+    <message>
+        <source>Same person …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one person of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Add a person</source>
+        <translation type="unfinished">Mensch dazu</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Name of a new person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileMerge</name>
+    <message>
+        <source>is the same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same person as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one person of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettings</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People who play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names and colours; matches and figures are counted for each of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Manage …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileWelcome</name>
+    <message>
+        <source>Nobody is in the list yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is in the list has a colour at the table, figures of their own, and can be chosen for a seat with one tap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These names have played already:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesSheet</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone who plays at this device. Their matches and figures are counted one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RecentMatches</name>
     <message>
         <source>Recent matches</source>
@@ -739,6 +1163,17 @@
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>RestoredBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -826,6 +1261,18 @@
         <translation>Name</translation>
     </message>
     <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put this name into the list of people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Played by</source>
         <translation>Gespielt von</translation>
     </message>
@@ -859,7 +1306,37 @@
     </message>
 </context>
 <context>
+    <name>SettingsGroup</name>
+    <message>
+        <source>Restore defaults</source>
+        <translation>Auf Standard zurück</translation>
+    </message>
+    <message>
+        <source>Restore the defaults of “%1”</source>
+        <translation>Standard von „%1“ wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsIndex</name>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>wird gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
+    <message>
+        <source>All settings are as at first again.</source>
+        <translation>Alle Einstellungen sind wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is as at first again.</source>
+        <translation>„%1“ ist wieder wie am Anfang.</translation>
+    </message>
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -869,36 +1346,31 @@
         <translation>Auf Standard zurück</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Every setting on this page goes back to what it was at first, except your name and your presets.</source>
+        <translation>Jede Einstellung auf dieser Seite wird wieder, wie sie am Anfang war, außer deinem Namen und deinen Spielarten.</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>No setting is called “%1”</source>
+        <translation>Keine Einstellung heißt „%1“</translation>
     </message>
     <message>
-        <source>Everything can be done without a mouse.</source>
-        <translation>Alles geht auch ohne Maus.</translation>
+        <source>Titles, explanations and similar words have been searched.</source>
+        <translation>Titel, Erklärungen und ähnliche Wörter wurden durchsucht.</translation>
     </message>
     <message>
-        <source>Show</source>
-        <translation>Anzeigen</translation>
+        <source>Show all settings</source>
+        <translation>Alle Einstellungen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsSearch</name>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>About Spieltisch</source>
-        <translation>Über Spieltisch</translation>
-    </message>
-    <message>
-        <source>Version %1, MIT licence</source>
-        <translation>Version %1, MIT-Lizenz</translation>
-    </message>
-    <message>
-        <source>Restore the defaults?</source>
-        <translation>Auf Standard zurücksetzen?</translation>
-    </message>
-    <message>
-        <source>Every setting on this page goes back to what it was at first, except your name. Matches are kept.</source>
-        <translation>Jede Einstellung dieser Seite wird wie am Anfang, nur dein Name bleibt. Partien bleiben erhalten.</translation>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
     </message>
 </context>
 <context>
@@ -1188,6 +1660,11 @@
         <translation>Schwarz auf Weiß hat den stärksten Kontrast.</translation>
     </message>
     <message>
+        <source>dominoes stones bones contrast</source>
+        <comment>words people may look for</comment>
+        <translation>Domino Spielsteine Kontrast</translation>
+    </message>
+    <message>
         <source>Ivory</source>
         <translation>Elfenbein</translation>
     </message>
@@ -1206,6 +1683,11 @@
     <message>
         <source>A colour for each number helps to find what fits.</source>
         <translation>Eine Farbe für jede Zahl hilft zu finden, was passt.</translation>
+    </message>
+    <message>
+        <source>dots spots colour</source>
+        <comment>words people may look for</comment>
+        <translation>Augen Punkte Farbe</translation>
     </message>
     <message>
         <source>High-contrast tiles have black pips only.</source>
@@ -1503,11 +1985,120 @@
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.statistics.matches</extracomment>
+        <extracomment>app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing played yet</source>
+        <extracomment>app.people.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{matches}, the last one {when}</source>
+        <extracomment>app.people.last</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is in the list.</source>
+        <extracomment>app.people.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} is called {name} now.</source>
+        <extracomment>app.people.renamed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has another colour.</source>
+        <extracomment>app.people.recoloured</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} and {into} are one person now: {into}.</source>
+        <extracomment>app.people.merged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is no longer in the list.</source>
+        <extracomment>app.people.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <extracomment>app.people.merge.moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has played nothing: only the entry in the list goes.</source>
+        <extracomment>app.people.merge.moves.none</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
+        <extracomment>app.people.merge.against</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that {name} and {into} played as partners count once.</source>
+        <extracomment>app.people.merge.together</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches keep the names they were played under. This can be taken back.</source>
+        <extracomment>app.people.merge.names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <extracomment>app.colour.amber</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <extracomment>app.colour.blue</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <extracomment>app.colour.rose</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <extracomment>app.colour.green</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <extracomment>app.colour.violet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turquoise</source>
+        <extracomment>app.colour.turquoise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copper</source>
+        <extracomment>app.colour.copper</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <extracomment>app.colour.sand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -1821,6 +2412,41 @@
         <source>Has no effect now ({option}: {value}).</source>
         <extracomment>app.new_match.no_effect_beside</extracomment>
         <translation>Hat zurzeit keine Wirkung ({option}: {value}).</translation>
+    </message>
+    <message>
+        <source>As usual</source>
+        <extracomment>app.preset.usual</extracomment>
+        <translation>Wie üblich</translation>
+    </message>
+    <message>
+        <source>Every rule as the game proposes it.</source>
+        <extracomment>app.preset.usual.explanation</extracomment>
+        <translation>Jede Regel, wie das Spiel sie vorschlägt.</translation>
+    </message>
+    <message>
+        <source>Saved by you.</source>
+        <extracomment>app.preset.own</extracomment>
+        <translation>Von dir gespeichert.</translation>
+    </message>
+    <message>
+        <source>{preset}, changed</source>
+        <extracomment>app.preset.changed</extracomment>
+        <translation>{preset}, geändert</translation>
+    </message>
+    <message>
+        <source>A name is one line of at most {limit} characters.</source>
+        <extracomment>app.preset.no_name</extracomment>
+        <translation>Ein Name ist eine Zeile mit höchstens {limit} Zeichen.</translation>
+    </message>
+    <message>
+        <source>Another preset is called {name} already.</source>
+        <extracomment>app.preset.taken</extracomment>
+        <translation>Eine andere Spielart heißt schon {name}.</translation>
+    </message>
+    <message>
+        <source>There are {limit} presets of your own; delete one first.</source>
+        <extracomment>app.preset.too_many</extracomment>
+        <translation>Es gibt schon {limit} eigene Spielarten; lösche zuerst eine.</translation>
     </message>
     <message>
         <source>on</source>
@@ -2953,6 +3579,16 @@
         <source>{suit} {rank}</source>
         <extracomment>texts.card.short</extracomment>
         <translation>{suit}-{rank}</translation>
+    </message>
+    <message>
+        <source>the {card}</source>
+        <extracomment>texts.card.article</extracomment>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>a {card}</source>
+        <extracomment>texts.joker.article</extracomment>
+        <translation>einen {card}</translation>
     </message>
     <message>
         <source>joker</source>

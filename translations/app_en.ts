@@ -39,10 +39,34 @@
     <name>app</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.statistics.matches</extracomment>
+        <extracomment>app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <extracomment>app.people.merge.moves</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
+        <extracomment>app.people.merge.against</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) that {name} and {into} played as partners count once.</source>
+        <extracomment>app.people.merge.together</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,6 +28,8 @@ from spieltisch.app.draft import (
 from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.option_rows import option_rows
+from spieltisch.app.preferences import Preferences
+from spieltisch.app.settings import SettingsController
 from spieltisch.app.speech import Speech, app_renderer
 from spieltisch.core.game import Game, GamePlugin
 from spieltisch.core.messages import message
@@ -229,6 +231,11 @@ def test_what_does_not_fit_any_more_is_left_out(game: Game, draft: Draft, data: 
     assert draft_from_json(data, game, "Anna") == draft
 
 
+def with_settings(sheet: DraftSheet) -> NewMatchController:
+    """The sheet for QML of somebody who has changed no settings."""
+    return NewMatchController(sheet, SettingsController(Preferences()))
+
+
 class TestController:
     @pytest.fixture
     def sheet(
@@ -237,7 +244,7 @@ class TestController:
         speech = Speech("en")
         speech.add_catalog("highcard", highcard.texts, tmp_path)
         speech.silence()
-        return NewMatchController(DraftSheet(game, draft, "Anna", speech.renderer))
+        return with_settings(DraftSheet(game, draft, "Anna", speech.renderer))
 
     def test_options_say_whether_they_apply(self, sheet: NewMatchController) -> None:
         sheet.setOption("ties", "none")
@@ -269,7 +276,7 @@ class TestController:
         assert "setup.opener" not in {row["key"] for row in sheet.options}
         renderer, habits = app_renderer("en"), TableHabits(opener=True)
         renderer.add_catalog("highcard", highcard.texts, tmp_path)
-        asking = NewMatchController(DraftSheet(game, draft, "Anna", renderer, habits=habits))
+        asking = with_settings(DraftSheet(game, draft, "Anna", renderer, habits=habits))
         row = asking.options[0]
         assert (row["key"], row["value"]) == ("setup.opener", -1)
         assert [choice["label"] for choice in row["choices"]] == ["As the rules say", "Anna", "Bene"]
@@ -286,7 +293,7 @@ class TestController:
     ) -> None:
         renderer, habits = app_renderer("en"), TableHabits(opener=True, replaced_by_opener=("ties",))
         renderer.add_catalog("highcard", highcard.texts, tmp_path)
-        asking = NewMatchController(DraftSheet(game, draft, "Anna", renderer, habits=habits))
+        asking = with_settings(DraftSheet(game, draft, "Anna", renderer, habits=habits))
 
         def row() -> dict[str, Any]:
             return next(row for row in asking.options if row["key"] == "ties")

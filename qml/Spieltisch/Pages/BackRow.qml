@@ -5,7 +5,7 @@ import Spieltisch.App
 import Spieltisch.Ui
 
 // The backs of the cards as pictures to choose from.
-Item {
+SettingRow {
     id: root
 
     required property SettingsController settings
@@ -19,64 +19,52 @@ Item {
         next.click();
     }
 
-    implicitHeight: row.height + 2 * Theme.space12
+    title: qsTr("Card back")
+    explanation: qsTr("What is seen of cards that nobody may look at.")
+    words: qsTr("pattern rear colour", "words people may look for")
+    labels: settings.cardBacks.map(back => back.name)
+    divided: false
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("Card back")
+    Accessible.name: title
 
-    BodyText {
-        anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - row.width - Theme.space16
-        text: qsTr("Card back")
-        font.weight: Font.DemiBold
-        wrapMode: Text.WordWrap
-    }
+    Repeater {
+        id: backs
 
-    Row {
-        id: row
+        model: root.settings.cardBacks
 
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.space12
+        PictureButton {
+            id: back
 
-        Repeater {
-            id: backs
+            required property var modelData
+            required property int index
 
-            model: root.settings.cardBacks
+            implicitWidth: 62
+            implicitHeight: 84
+            text: modelData.name
+            checked: modelData.code === root.settings.cardBack
+            Keys.onLeftPressed: root.step(index, -1)
+            Keys.onRightPressed: root.step(index, 1)
+            onClicked: {
+                checked = Qt.binding(() => modelData.code === root.settings.cardBack);
+                root.settings.cardBack = modelData.code;
+            }
 
-            PictureButton {
-                id: back
-
-                required property var modelData
-                required property int index
-
-                implicitWidth: 62
-                implicitHeight: 84
-                text: modelData.name
-                checked: modelData.code === root.settings.cardBack
-                Keys.onLeftPressed: root.step(index, -1)
-                Keys.onRightPressed: root.step(index, 1)
-                onClicked: {
-                    checked = Qt.binding(() => modelData.code === root.settings.cardBack);
-                    root.settings.cardBack = modelData.code;
+            contentItem: Item {
+                Image {
+                    anchors.centerIn: parent
+                    width: 50
+                    height: 70
+                    asynchronous: true
+                    source: back.modelData.source
+                    sourceSize: Qt.size(150, 210)
+                    mipmap: true
+                    Accessible.ignored: true
                 }
+            }
 
-                contentItem: Item {
-                    Image {
-                        anchors.centerIn: parent
-                        width: 50
-                        height: 70
-                        asynchronous: true
-                        source: back.modelData.source
-                        sourceSize: Qt.size(150, 210)
-                        mipmap: true
-                        Accessible.ignored: true
-                    }
-                }
-
-                Tip {
-                    visible: back.hovered
-                    text: back.text
-                }
+            Tip {
+                visible: back.hovered
+                text: back.text
             }
         }
     }

@@ -8,10 +8,23 @@ SettingsGroup {
     id: root
 
     required property SettingsController settings
+    // Whether an example is shown here, because there is no room for it beside the settings.
+    property bool exemplified: false
     // The games whose cards can be of several decks.
     readonly property var choosable: settings.games.filter(game => game.decks.length > 1)
 
+    name: "cards"
     title: qsTr("Cards")
+
+    Loader {
+        width: parent?.width ?? 0
+        active: root.exemplified
+        visible: active && !(root.finder?.active ?? false)
+        sourceComponent: CardPreview {
+            bottomPadding: Theme.space12
+            settings: root.settings
+        }
+    }
 
     Repeater {
         // A number as the model keeps the rows, and the focus, when a setting changes.
@@ -36,6 +49,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Suit colours")
         explanation: qsTr("Four colours tell the suits apart at a glance.")
+        words: qsTr("four-colour suits hearts clubs colour blind", "words people may look for")
         choices: [
             {
                 "value": "two",
@@ -55,6 +69,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Corner marks")
         explanation: qsTr("Large ones are easier to read in a fan.")
+        words: qsTr("index letters rank big large", "words people may look for")
         choices: [
             {
                 "value": "normal",
@@ -74,6 +89,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Card size")
         explanation: qsTr("At the table, as far as there is room.")
+        words: qsTr("big zoom", "words people may look for")
         choices: [
             {
                 "value": "small",

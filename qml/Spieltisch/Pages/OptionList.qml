@@ -28,6 +28,11 @@ Item {
         Column {
             width: area.width - Theme.space12
 
+            PresetRow {
+                width: parent?.width ?? 0
+                rules: root.match.rules
+            }
+
             Repeater {
                 // A number as the model keeps the rows, and the focus, when an option changes.
                 model: root.match.options.length

@@ -9,6 +9,7 @@ SettingsGroup {
 
     required property SettingsController settings
 
+    name: "play"
     title: qsTr("Play")
 
     Repeater {
@@ -23,6 +24,7 @@ SettingsGroup {
             width: parent?.width ?? 0
             title: qsTr("Playing in %1").arg(game?.name ?? "")
             explanation: value === "one" ? qsTr("One tap on a card plays it at once.") : qsTr("The first tap selects and shows what would happen, the second plays.")
+            words: qsTr("confirm tap click twice", "words people may look for")
             choices: [
                 {
                     "value": "two",
@@ -43,6 +45,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Computer's pace")
         explanation: qsTr("How long the computer waits before it plays.")
+        words: qsTr("speed wait delay fast", "words people may look for")
         choices: [
             {
                 "value": "instant",
@@ -70,6 +73,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Animations")
         explanation: qsTr("Cards show where they come from and where they go.")
+        words: qsTr("motion movement speed reduced", "words people may look for")
         choices: [
             {
                 "value": "off",
@@ -98,6 +102,7 @@ SettingsGroup {
         objectName: "numbered"
         title: qsTr("Number the positions")
         explanation: qsTr("Cards carry numbers, and the number keys select them.")
+        words: qsTr("position keyboard digits help", "words people may look for")
         switchable: true
         value: root.settings.numbered
         onChosen: value => root.settings.numbered = value

@@ -9,6 +9,7 @@ SettingsGroup {
 
     required property SettingsController settings
 
+    name: "tiles"
     title: qsTr("Domino tiles")
 
     ChoiceRow {
@@ -16,6 +17,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Tiles")
         explanation: qsTr("Black on white has the strongest contrast.")
+        words: qsTr("dominoes stones bones contrast", "words people may look for")
         choices: [
             {
                 "value": "ivory",
@@ -39,6 +41,7 @@ SettingsGroup {
         width: parent?.width ?? 0
         title: qsTr("Pips")
         explanation: qsTr("A colour for each number helps to find what fits.")
+        words: qsTr("dots spots colour", "words people may look for")
         note: available ? "" : qsTr("High-contrast tiles have black pips only.")
         available: root.settings.tileSet !== "contrast"
         choices: [
@@ -56,6 +59,7 @@ SettingsGroup {
     }
 
     Item {
+        visible: !(root.finder?.active ?? false)
         width: parent?.width ?? 0
         height: surface.height + 2 * Theme.space12
 

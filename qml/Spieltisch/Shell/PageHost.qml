@@ -22,7 +22,9 @@ FocusScope {
     readonly property PageLoader back: front === one ? other : one
     readonly property bool tableShown: front.table !== null
     readonly property ShellPage page: front.item as ShellPage
-    readonly property string wanted: atTable ? "table" : app.page in files ? app.page : "play"
+    // The other pages know controllers that come with the games, and wait for them.
+    readonly property bool ready: app.statistics !== null
+    readonly property string wanted: atTable ? "table" : ready && app.page in files ? app.page : "play"
     readonly property var files: ({
             "play": "../Pages/StartPage.qml",
             "matches": "../Pages/MatchesPage.qml",

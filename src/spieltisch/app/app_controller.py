@@ -28,14 +28,17 @@ if TYPE_CHECKING:
     from spieltisch.app.matches_controller import MatchesController
     from spieltisch.app.new_match import NewMatchController
     from spieltisch.app.offers import OfferController
+    from spieltisch.app.profiles.profiles_controller import ProfilesController
     from spieltisch.app.services import Services
+    from spieltisch.app.settings_page import SettingsPageController
     from spieltisch.app.statistics.statistics_controller import StatisticsController
     from spieltisch.app.table.controller import TableController
     from spieltisch.app.table.host import TableHost
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
     MatchesController = NewMatchController = OfferController = QObject
-    ReviewController = StatisticsController = TableController = QObject
+    ProfilesController = ReviewController = SettingsPageController = QObject
+    StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -110,10 +113,20 @@ class AppController(QObject):
         """The figures over years of play, once the games are there."""
         return None if self._desk is None else self._desk.statistics
 
+    @Property(SettingsPageController, notify=deskChanged)
+    def settingsPage(self) -> SettingsPageController | None:
+        """The rules of new matches and the search of the settings page, once the games are there."""
+        return None if self._desk is None else self._desk.settings_page
+
     @Property(OfferController, notify=deskChanged)
     def offer(self) -> OfferController | None:
         """The question whether to import a file given to another start, once the games are there."""
         return None if self._desk is None else self._desk.offer
+
+    @Property(ProfilesController, notify=deskChanged)
+    def profiles(self) -> ProfilesController | None:
+        """The people who play here, once the games are there."""
+        return None if self._desk is None else self._desk.profiles
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -340,6 +353,7 @@ class AppController(QObject):
         self._show(self._props._replace(page=page))
         if self._desk is not None:
             self._desk.statistics.show(shown=page == "statistics")
+            self._desk.settings_page.show(shown=page == "settings")
 
     def _storage_failing(self, why: Message) -> None:
         self.notify(message("app.storage.retrying", why=why))

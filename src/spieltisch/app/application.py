@@ -105,7 +105,7 @@ class Application(QObject):
             self._surround()
         self._store(names)
         self.controller.follow_settings()
-        if {"player_name", "decks"} & set(names):
+        if {"player_name", "decks", "presets"} & set(names):
             self.controller.refresh()
 
     def _store(self, names: tuple[str, ...]) -> None:

@@ -5,7 +5,7 @@ Importing this takes time and is done away from the Qt thread, after the first f
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -15,15 +15,18 @@ from PySide6.QtCore import QObject, QUrl, Signal
 
 from spieltisch.app import lists
 from spieltisch.app.app_props import AppProps
-from spieltisch.app.draft import Draft, draft_from_json, draft_to_json
-from spieltisch.app.draft_sheet import DraftSheet
+from spieltisch.app.draft import Draft
+from spieltisch.app.drafts import Drafts
 from spieltisch.app.game_settings import deck_of
 from spieltisch.app.matches_controller import MatchesController
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.offers import OfferController
 from spieltisch.app.opening import attempt
+from spieltisch.app.profiles.directory import Directory
+from spieltisch.app.profiles.profiles_controller import ProfilesController
 from spieltisch.app.qvariant import Row
 from spieltisch.app.services import Services
+from spieltisch.app.settings_page import SettingsPageController
 from spieltisch.app.statistics.statistics_controller import StatisticsController
 from spieltisch.app.table.host import TableHost
 from spieltisch.app.table.render import Wording, rules_rows
@@ -60,11 +63,18 @@ class Desk(QObject):
         self._stored = lists.Stored()
         self._loaded = False
         self.new_match: NewMatchController | None = None
-        self.host = TableHost(services, self)
+        self.profiles = ProfilesController(services, now, self)
+        self.host = TableHost(services, self, people=self._people)
         self.host.stored.connect(self.reload)
         self.host.failed.connect(self.failed)
         self.matches = MatchesController(services.storage, self._reader, self.host.deletions, self)
         self.offer = OfferController(services, self.host, self)
+        self.profiles.known.connect(self._people_changed)
+        self.profiles.relinked.connect(self.host.stored)
+        self.profiles.failed.connect(self.failed)
+        self._drafts = Drafts(services, self._people)
+        self.settings_page = SettingsPageController(services, self._drafts, self)
+        self.settings_page.broke.connect(self._broke)
         self.statistics = StatisticsController(services, now, self)
         self.host.stored.connect(self.statistics.follow)
         self.host.deletions.hidden.connect(self.statistics.forget)
@@ -107,8 +117,10 @@ class Desk(QObject):
     def refresh(self) -> None:
         """Show sheets, matches, statistics and table in the current language."""
         self.offer.refresh()
+        self.profiles.refresh()
         self.matches.refresh()
         self.statistics.refresh()
+        self.settings_page.refresh()
         if self.new_match is not None:
             self.new_match.refresh()
         if self.host.table is not None:
@@ -123,6 +135,7 @@ class Desk(QObject):
             return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year))
 
         self._services.storage.run(read, self._read, failed=lambda _error: self._read(self._stored))
+        self.profiles.read()
 
     def open_new_match(self, game_id: str) -> None:
         """Open the sheet for a new match, with the last choice."""
@@ -131,14 +144,11 @@ class Desk(QObject):
         except SpieltischError as error:
             self.failed.emit(error.message)
             return
-        game, preferences = plugin.game, self._services.settings.preferences
-        name, deck = preferences.player_name, deck_of(preferences, game_id, plugin.habits)
 
-        def show(remembered: Json) -> None:
+        def show(remembered: Mapping[str, Json]) -> None:
             try:
-                draft = draft_from_json(remembered, game, name)
-                sheet = DraftSheet(game, draft, name, self._services.speech.renderer, deck, plugin.habits)
-                controller = NewMatchController(sheet, self)
+                sheet = self._drafts.sheet(plugin, remembered.get(game_id))
+                controller = NewMatchController(sheet, self._services.settings, self)
             except Exception as error:
                 self._broke(game_id, error)
                 return
@@ -146,10 +156,7 @@ class Desk(QObject):
             controller.broke.connect(partial(self._broke, game_id))
             self._set_new_match(controller)
 
-        key = _draft_key(game_id)
-        self._services.storage.run(
-            lambda database: database.settings.get_all().get(key), show, failed=lambda _error: show(None)
-        )
+        self._drafts.read(show)
 
     def close_new_match(self) -> None:
         """Close the sheet for a new match."""
@@ -201,14 +208,23 @@ class Desk(QObject):
         self.changed.emit()
 
     def _start(self, header: MatchHeader, draft: Draft) -> None:
-        key, remembered = _draft_key(header.game), draft_to_json(draft)
-        self._services.storage.run(lambda database: database.settings.set(key, remembered))
+        self._drafts.write(header.game, draft)
         settings = self._services.settings
         people = [entry.name for entry in header.seats if entry.human]
         if not settings.preferences.player_name and len(people) == 1:
             settings.change("player_name", people[0])
         self._set_new_match(None)
         self.host.start(header)
+
+    def _people(self) -> Directory:
+        return self.profiles.directory
+
+    def _people_changed(self) -> None:
+        """Names and colours of people are different now."""
+        if self.new_match is not None:
+            self.new_match.refresh()
+        if self.host.table is not None:
+            self.host.table.refresh()
 
     def _broke(self, game: str, error: Exception) -> None:
         """A game's code failed before there was a match of it."""
@@ -234,7 +250,3 @@ class Desk(QObject):
             return Path(url.toLocalFile())
         self.failed.emit(message("app.match.elsewhere"))
         return None
-
-
-def _draft_key(game: str) -> str:
-    return f"new_match/{game}"

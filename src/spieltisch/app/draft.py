@@ -12,7 +12,7 @@ from spieltisch.core.game import LEVELS, Game
 from spieltisch.core.match import SEATS_OPTION, MatchHeader, complete_options, new_match_header
 from spieltisch.core.matchfile import JOINERS, MAX_NAME_LENGTH, printable
 from spieltisch.core.messages import Message, message
-from spieltisch.core.options import OptionValue
+from spieltisch.core.options import Options, OptionValue
 from spieltisch.core.players import HUMAN, SeatEntry
 
 COMPUTER_NAMES: Final = ("Bene", "Vroni", "Xaver", "Mads", "Freja", "Lene", "Ida")
@@ -24,7 +24,8 @@ PLAYERS: Final = (HUMAN, *LEVELS)
 class Draft:
     """Seats and options; `again` says that they are those of the last match.
 
-    `opener` is the seat that begins; None leaves that to the rules.
+    `opener` is the seat that begins; None leaves that to the rules. `preset` is the key of the preset that
+    was chosen last; options may have been changed since.
     `options` holds what a person has chosen; the others follow their defaults, which may depend on it, and on
     whether several people play. The number of seats is that of `seats`, also where it is an option of the
     game.
@@ -34,6 +35,7 @@ class Draft:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     again: bool = False
     opener: int | None = None
+    preset: str = ""
 
 
 def first_draft(game: Game[Any, Any], player_name: str) -> Draft:
@@ -102,12 +104,21 @@ def with_option(draft: Draft, game: Game[Any, Any], key: str, value: object) -> 
     return replace(draft, options={**draft.options, key: value}, again=False)
 
 
+def with_preset(draft: Draft, game: Game[Any, Any], key: str, values: Options) -> Draft:
+    """Play by a preset: its values, and defaults for the rest. What the game does not know is left out."""
+    chosen = replace(draft, options={}, preset=key, again=False)
+    for name, value in values.items():
+        if name != SEATS_OPTION:
+            chosen = with_option(chosen, game, name, value)
+    return chosen
+
+
 def with_seat_count(draft: Draft, game: Game[Any, Any], count: int) -> Draft:
     """Add seats of computer players or take the last ones away; an impossible count changes nothing."""
     if count not in game.info.seats or count == len(draft.seats):
         return draft
     opener = draft.opener if draft.opener is not None and draft.opener < count else None
-    return Draft(_with_count(draft.seats, count), draft.options, opener=opener)
+    return replace(draft, seats=_with_count(draft.seats, count), again=False, opener=opener)
 
 
 def with_another_person(draft: Draft) -> Draft:
@@ -142,7 +153,8 @@ def problem_of(draft: Draft, game: Game[Any, Any]) -> Message | None:
 def draft_to_json(draft: Draft) -> Json:
     """The draft as it is remembered for the next time."""
     seats: list[Json] = [{"name": entry.name, "player": entry.player} for entry in draft.seats]
-    return {"seats": seats, "options": dict(draft.options), "opener": draft.opener}
+    options: dict[str, Json] = {**draft.options}
+    return {"seats": seats, "options": options, "opener": draft.opener, "preset": draft.preset}
 
 
 def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft:
@@ -150,14 +162,16 @@ def draft_from_json(data: Json, game: Game[Any, Any], player_name: str) -> Draft
     draft = first_draft(game, player_name)
     if not isinstance(data, dict):
         return draft
-    options = data.get("options")
+    options, preset = data.get("options"), data.get("preset")
     seats = _seats_from_json(data.get("seats"))
     draft = with_seat_count(draft, game, len(seats))
     for key, value in options.items() if isinstance(options, dict) else ():
         draft = with_option(draft, game, key, value)
+    draft = replace(draft, preset=preset if isinstance(preset, str) else "")
     if len(seats) != len(draft.seats):
         return draft
-    remembered = Draft(seats, draft.options, again=True, opener=_opener_from_json(data.get("opener"), seats))
+    opener = _opener_from_json(data.get("opener"), seats)
+    remembered = replace(draft, seats=seats, again=True, opener=opener)
     return draft if problem_of(remembered, game) else remembered
 
 

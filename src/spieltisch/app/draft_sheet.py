@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from spieltisch.app.draft import (
@@ -18,19 +19,27 @@ from spieltisch.app.draft import (
     with_opener,
     with_option,
     with_player,
+    with_preset,
     with_seat_count,
 )
 from spieltisch.app.new_match import NewMatchProps
 from spieltisch.app.option_rows import OPENER_KEY, opener_row, option_rows, seat_of_opener, without_effect
 from spieltisch.app.people import initial, seat_names
+from spieltisch.app.presets import OWN, KnownPreset, known_presets, name_problem, preset_rows, way_of, way_row
+from spieltisch.app.profiles.colours import TableColours
+from spieltisch.app.profiles.directory import Directory
+from spieltisch.app.profiles.rows import known_row
 from spieltisch.app.qvariant import Row
+from spieltisch.app.rules_controller import RulesProps
 from spieltisch.core.cards import Deck
 from spieltisch.core.game import Game
 from spieltisch.core.match import MatchHeader
 from spieltisch.core.messages import message
 from spieltisch.core.names import level_name
-from spieltisch.core.players import SeatEntry
+from spieltisch.core.options import Options
+from spieltisch.core.players import HUMAN, SeatEntry
 from spieltisch.core.presentation import TableHabits
+from spieltisch.core.presets import Preset
 from spieltisch.texts import People, Renderer
 
 _USUAL_HABITS: Final = TableHabits()
@@ -39,7 +48,8 @@ _USUAL_HABITS: Final = TableHabits()
 class DraftSheet:
     """Fills in a draft; `player_name` is the person whose settings these are, `deck` that of the cards.
 
-    `habits` are those of the game's table.
+    `habits` are those of the game's table, `declared` its presets; `own` returns those that the person has
+    saved for the game. Without `begins` nobody is asked who begins.
     """
 
     def __init__(
@@ -50,18 +60,43 @@ class DraftSheet:
         renderer: Renderer,
         deck: Deck = "french",
         habits: TableHabits = _USUAL_HABITS,
+        *,
+        declared: Sequence[Preset] = (),
+        own: Callable[[], Mapping[str, Options]] = dict,
+        begins: bool = True,
+        people: Callable[[], Directory] = Directory,
     ) -> None:
         self.draft = draft
         self._game = game
         self._player_name = player_name
         self._renderer = renderer
         self._deck = deck
-        self._habits = habits
+        self._habits = habits if begins else replace(habits, opener=False)
+        self._declared = declared
+        self._own = own
+        self._people = people
 
     def set_name(self, seat: int, name: str) -> None:
         """Name whoever sits on a seat."""
         if 0 <= seat < len(self.draft.seats):
             self.draft = with_name(self.draft, seat, name)
+
+    def sit(self, seat: int, name: str) -> None:
+        """Put a person on a seat."""
+        if 0 <= seat < len(self.draft.seats):
+            self.draft = with_name(with_player(self.draft, seat, HUMAN), seat, name)
+
+    def suggested(self, seat: int, text: str) -> list[Row]:
+        """Return whom one may mean who types `text` as the name of a seat, see `known_row`."""
+        return [known_row(known) for known in self._people().suggested(text, self._others(seat))]
+
+    def completed(self, seat: int, text: str) -> str:
+        """Return the name that goes on as `text` does; empty where there is none."""
+        return self._people().completed(text, self._others(seat))
+
+    def is_new(self, name: str) -> bool:
+        """Whether this is a name of nobody."""
+        return bool(name.strip()) and self._people().named(name) is None
 
     def set_player(self, seat: int, player: str) -> None:
         """Put a human or a level on a seat."""
@@ -87,6 +122,38 @@ class DraftSheet:
             return
         self.draft = with_option(self.draft, self._game, key, value)
 
+    def choose_preset(self, key: str) -> None:
+        """Play by a preset; an unknown one changes nothing."""
+        found = next((preset for preset in self._presets() if preset.key == key), None)
+        if found is not None:
+            self.draft = with_preset(self.draft, self._game, key, found.values)
+
+    def adopt_preset(self, name: str) -> None:
+        """Remember that the draft is the preset that has been saved under `name`."""
+        self.draft = replace(self.draft, preset=OWN + name)
+
+    def restore_rules(self) -> None:
+        """Go back to the game's first preset; everybody keeps their seats."""
+        self.draft = with_preset(self.draft, self._game, "", {})
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the rules are not those of the game's first preset."""
+        presets = self._presets()
+        way = way_of(self.draft, self._game, presets)
+        return way.changed or way.preset != presets[0]
+
+    def has_own(self, name: str) -> bool:
+        """Whether the person has saved a preset under this name."""
+        return name.strip() in self._own()
+
+    def name_problem(self, name: str, *, renaming: bool) -> str:
+        """Say why no preset can be called `name`; empty if one can."""
+        presets = self._presets()
+        renamed = way_of(self.draft, self._game, presets).preset.key if renaming else None
+        problem = name_problem(name, presets, renamed)
+        return "" if problem is None else self._renderer.text(problem)
+
     def restore_defaults(self) -> None:
         """Go back to the game's defaults."""
         self.draft = first_draft(self._game, self._player_name)
@@ -97,36 +164,72 @@ class DraftSheet:
 
     def props(self) -> NewMatchProps:
         """Render the draft."""
-        return derive(self.draft, self._game, self._renderer, self._deck, self._habits)
+        props = derive(self.draft, self._game, self._renderer, self._deck, self._habits, self._people())
+        return replace(props, known=[known_row(known) for known in self._people().known()])
+
+    def _others(self, seat: int) -> list[str]:
+        """The names of the people at the other seats."""
+        return [entry.name for other, entry in enumerate(self.draft.seats) if other != seat and entry.human]
+
+    def rules(self) -> RulesProps:
+        """Render the rules of the draft."""
+        info, presets = self._game.info, self._presets()
+        way = way_of(self.draft, self._game, presets)
+        return RulesProps(
+            game_id=info.id,
+            game_name=self._renderer.text(info.name),
+            options=_rows(self.draft, self._game, self._renderer, self._deck, self._habits),
+            presets=preset_rows(presets, way) if info.options else [],
+            preset=way_row(way, self._renderer),
+        )
+
+    def _presets(self) -> tuple[KnownPreset, ...]:
+        return known_presets(self._declared, self._own(), self._renderer, People(deck=self._deck))
 
 
 def derive(
-    draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck, habits: TableHabits
+    draft: Draft,
+    game: Game[Any, Any],
+    renderer: Renderer,
+    deck: Deck,
+    habits: TableHabits,
+    directory: Directory,
 ) -> NewMatchProps:
     """Render a draft."""
     problem = problem_of(draft, game)
     options = options_of(draft, game)
     sides = game.sides(len(draft.seats), options)
     shown = seat_names(draft.seats, renderer)
-    rows = option_rows(game.info.options, options, renderer, People(deck=deck))
-    if habits.opener:
-        rows = _with_opener(rows, draft.opener, shown, habits, renderer)
+    colours = directory.colours(sides, draft.seats)
     return NewMatchProps(
         game_id=game.info.id,
         title=renderer.text(message("app.new_match.title", game=game.info.name)),
         seats=[
-            _seat_row(seat, entry, sides[seat], shown[seat], renderer)
+            {
+                **_seat_row(seat, entry, sides[seat], shown[seat], renderer),
+                "colour": colours.sides[sides[seat]],
+                "mark": colours.mark(seat),
+            }
             for seat, entry in enumerate(draft.seats)
         ],
         deck=deck,
         seat_counts=list(game.info.seats) if len(game.info.seats) > 1 else [],
-        sides=_side_rows(sides, shown, renderer),
+        sides=_side_rows(sides, shown, colours, renderer),
         players=[_player_row(player, renderer) for player in PLAYERS],
-        options=rows,
+        options=_rows(draft, game, renderer, deck, habits),
         problem="" if problem is None else renderer.text(problem),
         note=_note(draft, habits, shown, renderer),
         tiles=habits.pieces == "tiles",
     )
+
+
+def _rows(
+    draft: Draft, game: Game[Any, Any], renderer: Renderer, deck: Deck, habits: TableHabits
+) -> list[Row]:
+    rows = option_rows(game.info.options, options_of(draft, game), renderer, People(deck=deck))
+    if not habits.opener:
+        return rows
+    return _with_opener(rows, draft.opener, seat_names(draft.seats, renderer), habits, renderer)
 
 
 def _with_opener(
@@ -173,12 +276,15 @@ def _player_row(player: str, renderer: Renderer) -> Row:
     }
 
 
-def _side_rows(sides: Sequence[int], names: Sequence[str], renderer: Renderer) -> list[Row]:
-    """Name the sides where several play together: `{side, text}`."""
+def _side_rows(
+    sides: Sequence[int], names: Sequence[str], colours: TableColours, renderer: Renderer
+) -> list[Row]:
+    """Name the sides where several play together: `{side, colour, text}`."""
     if len(set(sides)) == len(sides):
         return []
     rows = []
     for side in sorted(set(sides)):
         members = tuple(name for name, its in zip(names, sides, strict=True) if its == side)
-        rows.append({"side": side, "text": renderer.text(message("app.side", names=members))})
+        text = renderer.text(message("app.side", names=members))
+        rows.append({"side": side, "colour": colours.sides[side], "text": text})
     return rows

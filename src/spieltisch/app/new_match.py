@@ -12,9 +12,11 @@ from PySide6.QtQml import QmlElement
 
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantList, Row
+from spieltisch.app.rules_controller import RulesController
 
 if TYPE_CHECKING:
     from spieltisch.app.draft_sheet import DraftSheet
+    from spieltisch.app.settings import SettingsController
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -35,6 +37,7 @@ class NewMatchProps:
     problem: str = ""
     note: str = ""
     tiles: bool = False
+    known: list[Row] = field(default_factory=list)
 
 
 @QmlElement
@@ -52,16 +55,27 @@ class NewMatchController(QObject):
     problemChanged = Signal()
     noteChanged = Signal()
     tilesChanged = Signal()
+    knownChanged = Signal()
 
     chosen = Signal(object, object)
     """The person wants to play: the match header and the draft to remember."""
     broke = Signal(object)
     """The game's code raised this exception; the sheet cannot go on."""
 
-    def __init__(self, sheet: DraftSheet, parent: QObject | None = None) -> None:
+    def __init__(
+        self, sheet: DraftSheet, settings: SettingsController, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._sheet = sheet
         self._props = sheet.props()
+        self._rules = RulesController(sheet, settings, self)
+        self._rules.edited.connect(self._rederive)
+        self._rules.broke.connect(self.broke)
+
+    @Property(RulesController, constant=True)
+    def rules(self) -> RulesController:
+        """The presets and options of the match."""
+        return self._rules
 
     @Property(str, notify=gameIdChanged)
     def gameId(self) -> str:
@@ -75,7 +89,7 @@ class NewMatchController(QObject):
 
     @Property(QVariantList, notify=seatsChanged)
     def seats(self) -> list[Row]:
-        """`{seat, name, player, playerName, side, initial}`."""
+        """`{seat, name, shownName, player, playerName, side, initial, colour, mark}`; see `Avatar`."""
         return self._props.seats
 
     @Property(str, notify=deckChanged)
@@ -90,7 +104,7 @@ class NewMatchController(QObject):
 
     @Property(QVariantList, notify=sidesChanged)
     def sides(self) -> list[Row]:
-        """The sides by name where several play together: `{side, text}`; else empty."""
+        """The sides by name where several play together: `{side, colour, text}`; else empty."""
         return self._props.sides
 
     @Property(QVariantList, notify=playersChanged)
@@ -117,6 +131,31 @@ class NewMatchController(QObject):
     def tiles(self) -> bool:
         """Whether the game is played with tiles, not with cards."""
         return self._props.tiles
+
+    @Property(QVariantList, notify=knownChanged)
+    def known(self) -> list[Row]:
+        """The names of people to choose from: `{name, initial, colour}`; the colour of nobody is -1."""
+        return self._props.known
+
+    @Slot(int, str, result=QVariantList)
+    def suggested(self, seat: int, text: str) -> list[Row]:
+        """Return those of `known` whom one may mean who types `text` as the name of a seat."""
+        return self._sheet.suggested(seat, text)
+
+    @Slot(int, str, result=str)
+    def completed(self, seat: int, text: str) -> str:
+        """Return the known name that goes on as `text` does; empty where there is none."""
+        return self._sheet.completed(seat, text)
+
+    @Slot(str, result=bool)
+    def isNew(self, name: str) -> bool:
+        """Return whether this is the name of nobody in the list of people."""
+        return self._sheet.is_new(name)
+
+    @Slot(int, str)
+    def sit(self, seat: int, name: str) -> None:
+        """Put a person on a seat."""
+        self._change(partial(self._sheet.sit, seat, name))
 
     @Slot(int, str)
     def setName(self, seat: int, name: str) -> None:
@@ -166,6 +205,9 @@ class NewMatchController(QObject):
 
     def refresh(self) -> None:
         """Show the draft in the current language."""
+        self._rederive()
+
+    def _rederive(self) -> None:
         self._change(lambda: None)
 
     def _change(self, change: Callable[[], None]) -> None:
@@ -177,3 +219,4 @@ class NewMatchController(QObject):
             return
         old, self._props = self._props, props
         emit_changes(self, old, props)
+        self._rules.refresh()

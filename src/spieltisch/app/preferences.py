@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from spieltisch.core.events import Json
+    from spieltisch.core.options import Options
 
 SettingValue: TypeAlias = "bool | int | str"
 MAX_NAME_LENGTH: Final = 24
+MAX_PRESET_NAME: Final = 40
+MAX_PRESETS: Final = 30
+"""Of one game; more would make a list that nobody reads."""
 
 
 class Preferences(NamedTuple):
     """Every setting of the program; the names are the keys under which they are stored.
 
     `confirm_styles` and `decks` are by game id, and hold what a person has chosen (see `game_settings`).
+    `presets` are the ways to play that a person has saved, by game id and name: values of options.
     """
 
     language: str = "system"
@@ -34,6 +39,8 @@ class Preferences(NamedTuple):
     decks: Mapping[str, str] = {}
     tile_set: str = "ivory"
     tile_pips: str = "plain"
+    presets: Mapping[str, Mapping[str, Options]] = {}
+    contrast: str = "system"
 
 
 CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
@@ -46,6 +53,7 @@ CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
     "tile_set": ("ivory", "dark", "contrast"),
     "tile_pips": ("plain", "tinted"),
     "text_size": (100, 125),
+    "contrast": ("system", "high"),
     "animation": ("off", "fast", "normal", "slow"),
     "computer_pace": ("instant", "fast", "normal", "slow"),
     "numbered": (False, True),
@@ -61,6 +69,24 @@ ART: Final = frozenset(
 """The settings that decide which pictures cards and tiles have."""
 
 NAMES: Final = Preferences._fields
+SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "general": ("language",),
+    "appearance": ("theme", "table", "text_size"),
+    "cards": ("decks", "deck_colours", "index_size", "card_size", "card_back"),
+    "tiles": ("tile_set", "tile_pips"),
+    "play": ("confirm_styles", "computer_pace", "animation", "numbered"),
+    "accessibility": (
+        "contrast",
+        "text_size",
+        "deck_colours",
+        "index_size",
+        "card_size",
+        "tile_set",
+        "animation",
+        "numbered",
+    ),
+}
+"""The settings that each section of their page puts back. Nobody's name and presets are put back."""
 
 _OLD_CONFIRM_STYLE: Final = "confirm_style"
 _OLD_GAME: Final = "cribbage"
@@ -73,7 +99,28 @@ def accepts(name: str, value: object) -> bool:
         return any(value == choice and type(value) is type(choice) for choice in CHOICES[name])
     if name in BY_GAME:
         return isinstance(value, dict) and all(choice in BY_GAME[name] for choice in value.values())
+    if name == "presets":
+        return _are_presets(value)
     return name in NAMES and isinstance(value, str) and len(value) <= MAX_NAME_LENGTH
+
+
+def _are_presets(value: object) -> bool:
+    return isinstance(value, dict) and all(
+        isinstance(saved, dict)
+        and len(saved) <= MAX_PRESETS
+        and all(0 < len(name) <= MAX_PRESET_NAME and _are_options(options) for name, options in saved.items())
+        for saved in value.values()
+    )
+
+
+def _are_options(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(choice, bool | int | str) for choice in value.values())
+
+
+def with_defaults(preferences: Preferences, section: str) -> Preferences:
+    """Return a copy in which one section is as at first; unchanged for a section that has no settings."""
+    defaults = Preferences()
+    return preferences._replace(**{name: getattr(defaults, name) for name in SECTIONS.get(section, ())})
 
 
 def with_setting(preferences: Preferences, name: str, value: object) -> Preferences:

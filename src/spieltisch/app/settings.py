@@ -64,10 +64,12 @@ class SettingsController(QObject):
     textSizeChanged = Signal()
     animationChanged = Signal()
     computerPaceChanged = Signal()
+    contrastChanged = Signal()
     numberedChanged = Signal()
     playerNameChanged = Signal()
     confirmStylesChanged = Signal()
     decksChanged = Signal()
+    presetsChanged = Signal()
     tileSetChanged = Signal()
     tilePipsChanged = Signal()
     effectiveLanguageChanged = Signal()
@@ -94,6 +96,7 @@ class SettingsController(QObject):
     _read_text_size, _write_text_size = _accessors("text_size")
     _read_animation, _write_animation = _accessors("animation")
     _read_computer_pace, _write_computer_pace = _accessors("computer_pace")
+    _read_contrast, _write_contrast = _accessors("contrast")
     _read_numbered, _write_numbered = _accessors("numbered")
     _read_player_name, _write_player_name = _accessors("player_name")
     _read_tile_set, _write_tile_set = _accessors("tile_set")
@@ -118,6 +121,7 @@ class SettingsController(QObject):
     textSize = Property(int, _read_text_size, _write_text_size, notify=textSizeChanged)
     animation = Property(str, _read_animation, _write_animation, notify=animationChanged)
     computerPace = Property(str, _read_computer_pace, _write_computer_pace, notify=computerPaceChanged)
+    contrast = Property(str, _read_contrast, _write_contrast, notify=contrastChanged)
     numbered = Property(bool, _read_numbered, _write_numbered, notify=numberedChanged)
     playerName = Property(str, _read_player_name, _write_player_name, notify=playerNameChanged)
     tileSet = Property(str, _read_tile_set, _write_tile_set, notify=tileSetChanged)
@@ -150,7 +154,7 @@ class SettingsController(QObject):
 
     @Property(QVariantList, notify=gamesChanged)
     def games(self) -> list[Row]:
-        """The games with what each has for itself: `{id, name, confirm, deck, decks: [{value, label}]}`."""
+        """The games with what each has for itself: `{id, name, confirm, timed, deck, decks}`."""
         return self._surroundings.games
 
     @Slot(str, str)
@@ -165,8 +169,9 @@ class SettingsController(QObject):
 
     @Slot()
     def restoreDefaults(self) -> None:
-        """Put every setting back, except the person's name."""
-        self.replace(Preferences(player_name=self.preferences.player_name))
+        """Put every setting back, except the person's name and presets."""
+        kept = self.preferences
+        self.replace(Preferences(player_name=kept.player_name, presets=kept.presets))
 
     @Slot(str, result=QUrl)
     @Slot(str, str, result=QUrl)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.app.profiles.texts import PEOPLE_TEXTS
 from spieltisch.app.statistics.texts import STATISTICS_TEXTS
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
@@ -39,6 +40,16 @@ TEXTS: Final[Texts] = {
     "app.new_match.same_name": QT_TRANSLATE_NOOP("app", "Two players are called {name}."),
     "app.new_match.no_effect": QT_TRANSLATE_NOOP("app", "Has no effect now."),
     "app.new_match.no_effect_beside": QT_TRANSLATE_NOOP("app", "Has no effect now ({option}: {value})."),
+    # Presets
+    "app.preset.usual": QT_TRANSLATE_NOOP("app", "As usual"),
+    "app.preset.usual.explanation": QT_TRANSLATE_NOOP("app", "Every rule as the game proposes it."),
+    "app.preset.own": QT_TRANSLATE_NOOP("app", "Saved by you."),
+    "app.preset.changed": QT_TRANSLATE_NOOP("app", "{preset}, changed"),
+    "app.preset.no_name": QT_TRANSLATE_NOOP("app", "A name is one line of at most {limit} characters."),
+    "app.preset.taken": QT_TRANSLATE_NOOP("app", "Another preset is called {name} already."),
+    "app.preset.too_many": QT_TRANSLATE_NOOP(
+        "app", "There are {limit} presets of your own; delete one first."
+    ),
     "app.option.on": QT_TRANSLATE_NOOP("app", "on"),
     "app.option.off": QT_TRANSLATE_NOOP("app", "off"),
     # The table
@@ -123,5 +134,6 @@ TEXTS: Final[Texts] = {
     "app.key.space": QT_TRANSLATE_NOOP("app", "Space"),
     "app.key.enter": QT_TRANSLATE_NOOP("app", "Enter"),
     "app.key.escape": QT_TRANSLATE_NOOP("app", "Esc"),
+    **PEOPLE_TEXTS,
     **STATISTICS_TEXTS,
 }

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
+from spieltisch.app.drafts import DRAFT_PREFIX
 from spieltisch.core.events import Json
-
-DRAFT_PREFIX: Final = "new_match/"
-"""How the keys of remembered drafts begin."""
 
 
 def renamed_drafts(stored: Mapping[str, Json], old: str, new: str) -> dict[str, Json]:

@@ -1,0 +1,35 @@
+import QtQuick
+import QtQuick.Controls
+import Spieltisch.Ui
+
+// Where is typed what is looked for. Esc takes it away.
+TextField {
+    id: root
+
+    placeholderText: qsTr("Search the settings")
+    rightPadding: clear.visible ? Theme.target : Theme.space12
+    Accessible.role: Accessible.EditableText
+    Accessible.name: placeholderText
+    Accessible.searchEdit: true
+
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && length > 0
+    Keys.onEscapePressed: event => {
+        event.accepted = length > 0;
+        root.clear();
+    }
+
+    IconButton {
+        id: clear
+
+        objectName: "clearSearch"
+        anchors.right: parent.right
+        visible: root.length > 0
+        icon.name: "close"
+        icon.width: Theme.scaled(16)
+        text: qsTr("Clear the search")
+        onClicked: {
+            root.clear();
+            root.forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+}
