@@ -350,6 +350,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FinishedMatches</name>
     <message>
         <source>Finished</source>
@@ -503,10 +514,6 @@
     <message>
         <source>Open match file</source>
         <translation>Åbn partifil</translation>
-    </message>
-    <message>
-        <source>Save match file</source>
-        <translation>Gem partifil</translation>
     </message>
     <message>
         <source>Spieltisch matches (*.spieltisch)</source>
@@ -734,6 +741,18 @@
 </context>
 <context>
     <name>Overlays</name>
+    <message>
+        <source>Save match file</source>
+        <translation type="unfinished">Gem partifil</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation type="unfinished">Spieltisch-partier (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle filer (*)</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>Fortryd</translation>
@@ -1002,137 +1021,137 @@
     <name>ProfileColours</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve</translation>
     </message>
 </context>
 <context>
     <name>ProfileDetail</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Navn</translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Matches keep the name they were played under.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partier beholder det navn, de blev spillet under.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farve</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Same person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme person …</translation>
     </message>
     <message>
         <source>Make one person of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Gør to til én person</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>Matches stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partierne bliver.</translation>
     </message>
 </context>
 <context>
     <name>ProfileList</name>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished">En person til</translation>
+        <translation>Tilføj en person</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Navn</translation>
+        <translation>Navn</translation>
     </message>
     <message>
         <source>Name of a new person</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på en ny person</translation>
     </message>
 </context>
 <context>
     <name>ProfileMerge</name>
     <message>
-        <source>is the same person as</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is the same person as</source>
+        <translation>%1 er den samme person som</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg …</translation>
     </message>
     <message>
         <source>Same person as</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme person som</translation>
     </message>
     <message>
         <source>Make one person of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg sammen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuller</translation>
+        <translation>Annuller</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personer</translation>
     </message>
     <message>
         <source>People who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem der spiller her</translation>
     </message>
     <message>
         <source>Names and colours; matches and figures are counted for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Navne og farver; partier og tal tælles for hver enkelt.</translation>
     </message>
     <message>
         <source>Manage …</source>
-        <translation type="unfinished"></translation>
+        <translation>Administrer …</translation>
     </message>
 </context>
 <context>
     <name>ProfileWelcome</name>
     <message>
         <source>Nobody is in the list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ingen på listen endnu</translation>
     </message>
     <message>
         <source>Nobody is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen er valgt</translation>
     </message>
     <message>
         <source>Whoever is in the list has a colour at the table, figures of their own, and can be chosen for a seat with one tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der står på listen, har en farve ved bordet, sine egne tal og kan sættes på en plads med ét tryk.</translation>
     </message>
     <message>
         <source>These names have played already:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er allerede spillet under disse navne:</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj %1</translation>
     </message>
 </context>
 <context>
     <name>ProfilesSheet</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personer</translation>
     </message>
     <message>
         <source>Everyone who plays at this device. Their matches and figures are counted one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, der spiller på denne enhed. Partier og tal tælles for hver enkelt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Fortryd</translation>
+        <translation>Fortryd</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1260,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Erstat</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Points</source>
@@ -1262,15 +1296,15 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj %1</translation>
     </message>
     <message>
         <source>Put this name into the list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt dette navn på listen over personer</translation>
     </message>
     <message>
         <source>People …</source>
-        <translation type="unfinished"></translation>
+        <translation>Personer …</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -1994,111 +2028,111 @@
     <message>
         <source>Nothing played yet</source>
         <extracomment>app.people.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Intet spillet endnu</translation>
     </message>
     <message>
         <source>{matches}, the last one {when}</source>
         <extracomment>app.people.last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, det seneste {when}</translation>
     </message>
     <message>
         <source>{name} is in the list.</source>
         <extracomment>app.people.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} står på listen.</translation>
     </message>
     <message>
         <source>{old} is called {name} now.</source>
         <extracomment>app.people.renamed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} hedder nu {name}.</translation>
     </message>
     <message>
         <source>{name} has another colour.</source>
         <extracomment>app.people.recoloured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} har en anden farve.</translation>
     </message>
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
         <extracomment>app.people.merged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} og {into} er nu én person: {into}.</translation>
     </message>
     <message>
         <source>{name} is no longer in the list.</source>
         <extracomment>app.people.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} står ikke længere på listen.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
         <extracomment>app.people.merge.moves</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti spillet af {name} går til {into}; der tæller så {total}.</numerusform>
+            <numerusform>%n partier spillet af {name} går til {into}; der tæller så {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has played nothing: only the entry in the list goes.</source>
         <extracomment>app.people.merge.moves.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} har intet spillet: Kun navnet på listen forsvinder.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
         <extracomment>app.people.merge.against</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti mellem {name} og {into} tæller så for ingen; det bliver på listen over partier.</numerusform>
+            <numerusform>%n partier mellem {name} og {into} tæller så for ingen; de bliver på listen over partier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that {name} and {into} played as partners count once.</source>
         <extracomment>app.people.merge.together</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n parti, som {name} og {into} spillede som makkere, tæller én gang.</numerusform>
+            <numerusform>%n partier, som {name} og {into} spillede som makkere, tæller én gang.</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches keep the names they were played under. This can be taken back.</source>
         <extracomment>app.people.merge.names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partier beholder de navne, de blev spillet under. Det kan fortrydes.</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>app.colour.amber</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rav</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>app.colour.blue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blå</translation>
     </message>
     <message>
         <source>Rose</source>
         <extracomment>app.colour.rose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>app.colour.green</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grøn</translation>
     </message>
     <message>
         <source>Violet</source>
         <extracomment>app.colour.violet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Turquoise</source>
         <extracomment>app.colour.turquoise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turkis</translation>
     </message>
     <message>
         <source>Copper</source>
         <extracomment>app.colour.copper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kobber</translation>
     </message>
     <message>
         <source>Sand</source>
         <extracomment>app.colour.sand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sand</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

@@ -350,6 +350,17 @@
     </message>
 </context>
 <context>
+    <name>FileDialog</name>
+    <message>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FinishedMatches</name>
     <message>
         <source>Finished</source>
@@ -503,10 +514,6 @@
     <message>
         <source>Open match file</source>
         <translation>Partie-Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Save match file</source>
-        <translation>Partie-Datei sichern</translation>
     </message>
     <message>
         <source>Spieltisch matches (*.spieltisch)</source>
@@ -734,6 +741,18 @@
 </context>
 <context>
     <name>Overlays</name>
+    <message>
+        <source>Save match file</source>
+        <translation type="unfinished">Partie-Datei sichern</translation>
+    </message>
+    <message>
+        <source>Spieltisch matches (*.spieltisch)</source>
+        <translation type="unfinished">Spieltisch-Partien (*.spieltisch)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
@@ -1002,137 +1021,137 @@
     <name>ProfileColours</name>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
 </context>
 <context>
     <name>ProfileDetail</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Matches keep the name they were played under.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien behalten den Namen, unter dem sie gespielt wurden.</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished">Statistik</translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Same person …</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Person …</translation>
     </message>
     <message>
         <source>Make one person of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus zweien eine Person machen</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Matches stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien bleiben.</translation>
     </message>
 </context>
 <context>
     <name>ProfileList</name>
     <message>
         <source>Add a person</source>
-        <translation type="unfinished">Mensch dazu</translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name of a new person</source>
-        <translation type="unfinished"></translation>
+        <translation>Name einer neuen Person</translation>
     </message>
 </context>
 <context>
     <name>ProfileMerge</name>
     <message>
-        <source>is the same person as</source>
-        <translation type="unfinished"></translation>
+        <source>%1 is the same person as</source>
+        <translation>%1 ist dieselbe Person wie</translation>
     </message>
     <message>
         <source>Choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <source>Same person as</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Person wie</translation>
     </message>
     <message>
         <source>Make one person of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>People who play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer hier spielt</translation>
     </message>
     <message>
         <source>Names and colours; matches and figures are counted for each of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen und Farben; Partien und Zahlen werden für jede Person einzeln gezählt.</translation>
     </message>
     <message>
         <source>Manage …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwalten …</translation>
     </message>
 </context>
 <context>
     <name>ProfileWelcome</name>
     <message>
         <source>Nobody is in the list yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist niemand in der Liste</translation>
     </message>
     <message>
         <source>Nobody is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand ist ausgewählt</translation>
     </message>
     <message>
         <source>Whoever is in the list has a colour at the table, figures of their own, and can be chosen for a seat with one tap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in der Liste steht, hat am Tisch eine Farbe, eigene Zahlen und lässt sich mit einem Tippen auf einen Platz setzen.</translation>
     </message>
     <message>
         <source>These names have played already:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter diesen Namen wurde schon gespielt:</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>ProfilesSheet</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Everyone who plays at this device. Their matches and figures are counted one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, die an diesem Gerät spielen. Partien und Zahlen werden für jede Person einzeln gezählt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1260,21 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>“%1” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished">Ersetzen</translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message>
         <source>Points</source>
@@ -1262,15 +1296,15 @@
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hinzufügen</translation>
     </message>
     <message>
         <source>Put this name into the list of people</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Namen in die Liste der Personen aufnehmen</translation>
     </message>
     <message>
         <source>People …</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen …</translation>
     </message>
     <message>
         <source>Played by</source>
@@ -1994,111 +2028,111 @@
     <message>
         <source>Nothing played yet</source>
         <extracomment>app.people.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts gespielt</translation>
     </message>
     <message>
         <source>{matches}, the last one {when}</source>
         <extracomment>app.people.last</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{matches}, die letzte {when}</translation>
     </message>
     <message>
         <source>{name} is in the list.</source>
         <extracomment>app.people.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht in der Liste.</translation>
     </message>
     <message>
         <source>{old} is called {name} now.</source>
         <extracomment>app.people.renamed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} heißt jetzt {name}.</translation>
     </message>
     <message>
         <source>{name} has another colour.</source>
         <extracomment>app.people.recoloured</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine andere Farbe.</translation>
     </message>
     <message>
         <source>{name} and {into} are one person now: {into}.</source>
         <extracomment>app.people.merged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {into} sind jetzt eine Person: {into}.</translation>
     </message>
     <message>
         <source>{name} is no longer in the list.</source>
         <extracomment>app.people.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} steht nicht mehr in der Liste.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
         <extracomment>app.people.merge.moves</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie von {name} geht an {into}; dort zählen dann {total}.</numerusform>
+            <numerusform>%n Partien von {name} gehen an {into}; dort zählen dann {total}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has played nothing: only the entry in the list goes.</source>
         <extracomment>app.people.merge.moves.none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat nichts gespielt: Nur der Eintrag in der Liste entfällt.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
         <extracomment>app.people.merge.against</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie von {name} gegen {into} zählt dann für niemanden; sie bleibt in der Liste der Partien.</numerusform>
+            <numerusform>%n Partien von {name} gegen {into} zählen dann für niemanden; sie bleiben in der Liste der Partien.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that {name} and {into} played as partners count once.</source>
         <extracomment>app.people.merge.together</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie, die {name} und {into} als Partner gespielt haben, zählt einmal.</numerusform>
+            <numerusform>%n Partien, die {name} und {into} als Partner gespielt haben, zählen einmal.</numerusform>
         </translation>
     </message>
     <message>
         <source>Matches keep the names they were played under. This can be taken back.</source>
         <extracomment>app.people.merge.names</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partien behalten die Namen, unter denen sie gespielt wurden. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Amber</source>
         <extracomment>app.colour.amber</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bernstein</translation>
     </message>
     <message>
         <source>Blue</source>
         <extracomment>app.colour.blue</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Rose</source>
         <extracomment>app.colour.rose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rosé</translation>
     </message>
     <message>
         <source>Green</source>
         <extracomment>app.colour.green</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Violet</source>
         <extracomment>app.colour.violet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Turquoise</source>
         <extracomment>app.colour.turquoise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türkis</translation>
     </message>
     <message>
         <source>Copper</source>
         <extracomment>app.colour.copper</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kupfer</translation>
     </message>
     <message>
         <source>Sand</source>
         <extracomment>app.colour.sand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sand</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

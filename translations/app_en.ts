@@ -48,25 +48,25 @@
     <message numerus="yes">
         <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
         <extracomment>app.people.merge.moves</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match played by {name} goes to {into}, for whom {total} count then.</numerusform>
+            <numerusform>%n matches played by {name} go to {into}, for whom {total} count then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) of {name} against {into} count for nobody then; they stay in the list of matches.</source>
         <extracomment>app.people.merge.against</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match of {name} against {into} counts for nobody then; it stays in the list of matches.</numerusform>
+            <numerusform>%n matches of {name} against {into} count for nobody then; they stay in the list of matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) that {name} and {into} played as partners count once.</source>
         <extracomment>app.people.merge.together</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match that {name} and {into} played as partners counts once.</numerusform>
+            <numerusform>%n matches that {name} and {into} played as partners count once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
