@@ -86,6 +86,7 @@ T.ApplicationWindow {
         onExportRequested: match => overlays.openExport(match)
         onAboutRequested: overlays.openAbout()
         onShortcutsRequested: overlays.openShortcuts()
+        onPeopleRequested: overlays.openPeople()
     }
 
     // Where the menu opens at the table when a key asks for it.

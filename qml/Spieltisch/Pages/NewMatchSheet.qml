@@ -23,6 +23,8 @@ T.Popup {
     padding: 0
     closePolicy: T.Popup.CloseOnEscape
 
+    signal peopleRequested
+
     // A sheet that gives way to another one leaves that alone.
     onAboutToHide: if (root.app.newMatch === root.match)
         root.app.closeNewMatch()
@@ -64,6 +66,8 @@ T.Popup {
             width: root.optional ? Math.round((parent.width - 2 * Theme.space28) * 0.46) : parent.width - 2 * Theme.space28
             match: root.match
             settings: root.app.settings
+            profiles: root.app.profiles
+            onPeopleRequested: root.peopleRequested()
         }
 
         Rectangle {

@@ -10,8 +10,11 @@ T.AbstractButton {
 
     required property var seat
     required property NewMatchController match
+    required property ProfilesController profiles
     readonly property bool human: seat.player === "human"
     readonly property string title: seat.shownName
+
+    signal peopleRequested
 
     function openByKey(): bool {
         if (root.visualFocus)
@@ -35,7 +38,8 @@ T.AbstractButton {
             x: 10
             anchors.verticalCenter: parent.verticalCenter
             size: Math.min(Theme.scaled(36), root.width * 0.22)
-            side: root.seat.side
+            colour: root.seat.colour
+            mark: root.seat.mark
             initial: root.seat.initial
         }
 
@@ -78,7 +82,7 @@ T.AbstractButton {
         radius: Theme.sheetRadius
         color: root.down || root.hovered ? Theme.hovered : Theme.raised
         border.width: 1.5
-        border.color: Theme.playerText(root.seat.side)
+        border.color: Theme.personText(root.seat.colour)
 
         FocusRing {
             visible: root.visualFocus
@@ -92,5 +96,7 @@ T.AbstractButton {
         y: root.height + Theme.space4
         seat: root.seat
         match: root.match
+        profiles: root.profiles
+        onPeopleRequested: root.peopleRequested()
     }
 }

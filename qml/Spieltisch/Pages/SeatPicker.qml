@@ -11,6 +11,32 @@ T.Popup {
 
     required property var seat
     required property NewMatchController match
+    required property ProfilesController profiles
+    // Asked anew when the people or the name are others.
+    readonly property var suggestions: {
+        void root.match.known;
+        void root.seat;
+        return root.match.suggested(root.seat.seat, nameField.text);
+    }
+    readonly property bool unknown: {
+        void root.match.known;
+        return root.seat.player === "human" && root.match.isNew(nameField.text);
+    }
+
+    signal peopleRequested
+
+    // Write a name to its end while it is typed; what was added is selected, so that typing on replaces it.
+    function complete(): void {
+        const typed = nameField.text;
+        const grown = typed.length > nameField.typed.length;
+        nameField.typed = typed;
+        const whole = grown && nameField.cursorPosition === typed.length ? root.match.completed(root.seat.seat, typed) : "";
+        if (whole.length > typed.length) {
+            nameField.text = whole;
+            nameField.select(whole.length, typed.length);
+        }
+        root.match.setName(root.seat.seat, nameField.text);
+    }
 
     width: Theme.scaled(320)
     height: implicitContentHeight + topPadding + bottomPadding
@@ -43,6 +69,9 @@ T.Popup {
             TextField {
                 id: nameField
 
+                // What stood there before the newest letter.
+                property string typed: ""
+
                 objectName: "seatName"
                 x: 3
                 width: parent.width - 6
@@ -52,9 +81,53 @@ T.Popup {
                 focus: true
                 Accessible.name: qsTr("Name")
                 // At every letter: nothing that takes the focus away can lose the name.
-                onTextEdited: root.match.setName(root.seat.seat, text)
+                onTextEdited: root.complete()
+                onActiveFocusChanged: typed = text
                 Keys.onReturnPressed: root.close()
                 Keys.onEnterPressed: root.close()
+            }
+
+            Flow {
+                x: 3
+                width: parent.width - 6
+                topPadding: Theme.space4
+                spacing: Theme.space4
+
+                Repeater {
+                    model: root.suggestions
+
+                    ProfileChip {
+                        required property var modelData
+
+                        objectName: "known:" + modelData.name
+                        person: modelData
+                        onClicked: {
+                            const seat = root.seat.seat;
+                            const match = root.match;
+                            root.close();
+                            match.sit(seat, modelData.name);
+                        }
+                    }
+                }
+
+                ProfileChip {
+                    objectName: "addKnown"
+                    visible: root.unknown
+                    icon.name: "add"
+                    text: qsTr("Add %1").arg(nameField.text.trim())
+                    Accessible.description: qsTr("Put this name into the list of people")
+                    onClicked: root.profiles.add(nameField.text)
+                }
+
+                ProfileChip {
+                    objectName: "managePeople"
+                    icon.name: "edit"
+                    text: qsTr("People …")
+                    onClicked: {
+                        root.close();
+                        root.peopleRequested();
+                    }
+                }
             }
 
             CaptionText {

@@ -9,6 +9,7 @@ Item {
 
     required property NewMatchController match
     required property SettingsController settings
+    required property ProfilesController profiles
     readonly property int count: match.seats.length
     readonly property real seatHeight: Theme.scaled(60)
     // Seats at the sides share a row with the table, those above and below it have one to themselves.
@@ -19,6 +20,8 @@ Item {
     readonly property real room: height - head.height - buttons.height - legendHeight - 2 * Theme.space24
     readonly property real ringHeight: Math.min(room, Theme.scaled(400))
     readonly property real tableTop: head.height + Theme.space12 + Math.max(0, (room - ringHeight) / 4)
+
+    signal peopleRequested
 
     Item {
         id: head
@@ -101,7 +104,7 @@ Item {
                         width: 4
                         height: 2
                         radius: 1
-                        color: Theme.player(root.match.seats[line.index]?.side ?? 0)
+                        color: Theme.person(root.match.seats[line.index]?.colour ?? 0)
                     }
                 }
             }
@@ -144,6 +147,8 @@ Item {
             y: root.tableTop + root.ringHeight / 2 + Math.sin(angle) * (root.ringHeight - height) / 2 - height / 2
             seat: root.match.seats[index]
             match: root.match
+            profiles: root.profiles
+            onPeopleRequested: root.peopleRequested()
         }
     }
 

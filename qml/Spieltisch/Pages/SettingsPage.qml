@@ -164,6 +164,13 @@ PageFrame {
                 settings: root.settings
             }
 
+            ProfileSettings {
+                width: parent?.width ?? 0
+                finder: looking
+                profiles: root.app.profiles
+                onPeopleRequested: root.peopleRequested()
+            }
+
             AppearanceSettings {
                 width: parent?.width ?? 0
                 finder: looking

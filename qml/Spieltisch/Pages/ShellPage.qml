@@ -7,6 +7,7 @@ FocusScope {
     signal exportRequested(var match)
     signal aboutRequested
     signal shortcutsRequested
+    signal peopleRequested
 
     // Hand the keyboard to what can be done now; most pages leave it where it is.
     function takeFocus(): void {

@@ -1,7 +1,7 @@
 import QtQuick
 import Spieltisch.Ui
 
-// Who plays together, after a dot in their colour. `side` is `{side, text}`.
+// Who plays together, after a dot in their colour. `side` is `{side, colour, text}`.
 Item {
     id: root
 
@@ -18,7 +18,7 @@ Item {
         width: Theme.scaled(12)
         height: width
         radius: width / 2
-        color: Theme.player(root.side?.side ?? 0)
+        color: Theme.person(root.side?.colour ?? 0)
     }
 
     SmallText {

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import Spieltisch.App
+import Spieltisch.Pages
 import Spieltisch.Ui
 
 // What opens above a page: each is read and made when it is asked for; what closes is dropped.
@@ -44,6 +45,12 @@ Item {
     function openAbout(): void {
         show("AboutSheet.qml", {
             "version": root.app.version
+        });
+    }
+
+    function openPeople(): void {
+        show("../Pages/ProfilesSheet.qml", {
+            "app": root.app
         });
     }
 
@@ -115,11 +122,14 @@ Item {
         root.draft = match;
         old?.close();
         old?.destroy();
-        if (match !== null)
-            root.newMatch = show("../Pages/NewMatchSheet.qml", {
-                "app": root.app,
-                "match": match
-            });
+        if (match === null)
+            return;
+        const sheet = show("../Pages/NewMatchSheet.qml", {
+            "app": root.app,
+            "match": match
+        }) as NewMatchSheet;
+        sheet.peopleRequested.connect(root.openPeople);
+        root.newMatch = sheet;
     }
 
     // One question at a time; its words follow what is offered.

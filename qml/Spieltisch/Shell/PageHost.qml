@@ -41,6 +41,7 @@ FocusScope {
     signal exportRequested(var match)
     signal aboutRequested
     signal shortcutsRequested
+    signal peopleRequested
 
     // Show the rules of the match at the table; returns false where no match is shown.
     function openRules(): bool {
@@ -178,6 +179,10 @@ FocusScope {
 
         function onShortcutsRequested(): void {
             root.shortcutsRequested();
+        }
+
+        function onPeopleRequested(): void {
+            root.peopleRequested();
         }
     }
 }
