@@ -20,7 +20,8 @@ PageFrame {
 
     // Ask where to write something; `filters` are the kinds of file, `write` gets the url.
     function save(title: string, filters: list<string>, suffix: string, write: var): void {
-        const dialog = root.make("StatisticsFileDialog.qml", {
+        const dialog = root.make("SaveDialog.qml", {
+            "app": root.app,
             "title": title,
             "nameFilters": filters,
             "defaultSuffix": suffix

@@ -63,10 +63,14 @@ Item {
 
     // Ask where to write `match`, a row of the matches page.
     function openExport(match: var): void {
-        make("MatchFileDialog.qml", {
+        const dialog = make("../Pages/SaveDialog.qml", {
             "app": root.app,
-            "matchId": match.id
-        }).open();
+            "title": qsTr("Save match file"),
+            "nameFilters": [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")],
+            "defaultSuffix": "spieltisch"
+        });
+        dialog.chosen.connect(file => root.app.exportMatch(match.id, file));
+        dialog.open();
     }
 
     // Tell something for a moment, over everything else; `label` names the button that calls `call`.

@@ -6,6 +6,7 @@ It is light to import, because the first frame waits for it; what it does with g
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -22,7 +23,6 @@ from spieltisch.core.messages import Message, message
 
 if TYPE_CHECKING:
     from datetime import datetime
-    from pathlib import Path
 
     from spieltisch.app.desk import Desk
     from spieltisch.app.matches_controller import MatchesController
@@ -238,6 +238,11 @@ class AppController(QObject):
         """Write a stored match to a file."""
         if self._desk is not None:
             self._desk.export_match(matchId, url)
+
+    @Slot(QUrl, result=bool)
+    def fileExists(self, url: QUrl) -> bool:
+        """Return whether writing to `url` would replace a file of this device."""
+        return url.isLocalFile() and Path(url.toLocalFile()).exists()
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
