@@ -328,7 +328,7 @@ def test_a_file_that_was_migrated_can_be_counted(tmp_path: Path) -> None:
     import sqlite3
 
     fixtures = Path(__file__).parents[1] / "storage" / "fixtures"
-    for schema in ("0001", "0002", "0003"):
+    for schema in ("0001", "0002", "0003", "0004"):
         path = tmp_path / f"{schema}.db"
         with closing(sqlite3.connect(path)) as connection:
             connection.executescript((fixtures / f"schema_{schema}.sql").read_text(encoding="utf-8"))

@@ -48,6 +48,7 @@ def filled(database: Database, cribbage: NewMatch) -> Database:
     finished(database, cribbage, won=False)
     running = database.matches.create(cribbage)
     database.matches.append(running, 0, "0 cut 20", scores=(0, 0), progress="x")
+    database.matches.keep(running, 0, {"sort": "own", "order": "7H 8H"})
     return database
 
 
@@ -137,7 +138,7 @@ def test_merging_a_backup_twice_adds_nothing(filled: Database, backup: Path) -> 
     assert len(filled.matches.recent(9)) == 2
     assert played(filled) == (2, 1)
     (copy,) = (filled.path.parent / "backups").iterdir()
-    assert f"-schema-{HEAD}" in copy.name
+    assert restored.kept == copy and read_info(copy).matches == 3
 
 
 def test_merging_keeps_what_is_here_and_the_newer_of_both(
@@ -187,8 +188,10 @@ def test_replacing_takes_the_place_of_everything_and_no_id_again(
     assert [person.name for person in other.profiles.all()] == ["Anna"]
     assert played(other) == (2, 1)
     (copy,) = (other.path.parent / "backups").iterdir()
-    with closing(open_database(copy).database) as before:
-        assert len(before.matches.recent(9)) == 5
+    assert restored.kept == copy
+    assert other.backups.restore(copy, "replace").added == 5
+    assert [person.name for person in other.profiles.all()] == ["Bene"]
+    assert other.settings.get_all() == {"theme": "dark"}
 
 
 @pytest.mark.parametrize("schema", ["0001", "0002"])

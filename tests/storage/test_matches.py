@@ -87,6 +87,30 @@ def test_the_clock_of_a_decision_and_of_every_action(database: Database, cribbag
         database.matches.set_clock(99, 1.0)
 
 
+def test_seats_keep_what_they_like_whatever_is_played(database: Database, cribbage: NewMatch) -> None:
+    match = database.matches.create(cribbage)
+    updated = database.matches.summary(match).updated
+    database.matches.keep(match, 1, {"sort": "rank"})
+    database.matches.keep(match, 0, {"order": "7H \ud800", "sort": "own"})
+    append(database, match, "0 a")
+    database.matches.keep(match, 1, {"sort": "suit"})
+    database.matches.finish(match, cribbage.seats)
+    assert database.matches.load(match).kept == {0: {"order": "7H ?", "sort": "own"}, 1: {"sort": "suit"}}
+    assert updated <= database.matches.summary(match).updated
+    with pytest.raises(StorageError):
+        database.matches.keep(match + 1, 0, {})
+
+
+@pytest.mark.parametrize("stored", ["[]", "null", '{"x":{"a":"b"},"0":[],"1":{"a":1,"b":"c"}}'])
+def test_what_seats_keep_in_another_shape_is_left_out(
+    database: Database, cribbage: NewMatch, stored: str
+) -> None:
+    match = database.matches.create(cribbage)
+    with database._transactions.begin() as session:
+        session.connection().exec_driver_sql("UPDATE matches SET kept = ?", (stored,))
+    assert database.matches.load(match).kept in ({}, {1: {"b": "c"}})
+
+
 @pytest.mark.parametrize(
     "broken",
     [{"cursor": 4}, {"cursor": -1}, {"auto": (3,)}, {"document": {"format": 1}}, {"document": {"game": 7}}],

@@ -136,7 +136,7 @@ def test_a_file_of_the_first_schema_still_opens(old_file: Path) -> None:
         )
         document = {"format": 1, "game": "watten", "seed": "781abbe0", "options": {"target": 15}, "x": None}
         assert database.matches.load(2) == StoredMatch(
-            2, document, ("1 rank Q", "0 trump H", "1 play QH"), 2, (1,), None, (None, None, None)
+            2, document, ("1 rank Q", "0 trump H", "1 play QH"), 2, (1,), None, (None, None, None), {0: 1}
         )
         (finished,) = database.matches.recent(5)
         assert finished.finished == datetime(2026, 11, 29, 17, 30, tzinfo=UTC)
@@ -172,6 +172,13 @@ def test_a_file_of_the_third_schema_still_opens(path: Path) -> None:
         (running,) = database.matches.running()
         assert [seat.profile for seat in running.seats] == [1, None, 2, None]
         assert database.read("SELECT match_id, seat, won, score, other FROM results") == [(1, 0, 1, 121, 98)]
+        assert database.matches.load(2).kept == {}
+
+
+def test_a_file_of_the_fourth_schema_still_opens(path: Path) -> None:
+    with closing(open_database(file_of("0004", path)).database) as database:
+        assert database.matches.load(2).kept == {0: {"sort": "runs"}, 2: {"order": "7H 8H *", "sort": "own"}}
+        assert database.matches.load(1).kept == {}
 
 
 def test_older_files_learn_who_sat_there_and_what_was_arranged(path: Path) -> None:

@@ -53,6 +53,14 @@ class MarkHelped:
 
 
 @dataclass(frozen=True, slots=True)
+class Keep:
+    """A seat keeps this from now on, whatever is played: pairs of a name and a value."""
+
+    seat: int
+    kept: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FinishMatch:
     """The match is over."""
 
@@ -64,4 +72,4 @@ class ReopenMatch:
     """The end was taken back."""
 
 
-Intent: TypeAlias = AppendAction | MoveCursor | StoreClock | MarkHelped | FinishMatch | ReopenMatch
+Intent: TypeAlias = AppendAction | MoveCursor | StoreClock | MarkHelped | Keep | FinishMatch | ReopenMatch

@@ -10,6 +10,7 @@ from spieltisch.app.intents import (
     AppendAction,
     FinishMatch,
     Intent,
+    Keep,
     MarkHelped,
     MoveCursor,
     ReopenMatch,
@@ -85,6 +86,8 @@ class Journal:
                 matches.set_clock(match_id, intent.seconds)
             case MarkHelped():
                 matches.mark_helped(match_id)
+            case Keep():
+                matches.keep(match_id, intent.seat, dict(intent.kept))
             case FinishMatch():
                 matches.finish(match_id, intent.seats)
             case ReopenMatch():

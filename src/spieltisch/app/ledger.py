@@ -11,11 +11,13 @@ from spieltisch.app.intents import (
     AppendAction,
     FinishMatch,
     Intent,
+    Keep,
     MarkHelped,
     MoveCursor,
     ReopenMatch,
     StoreClock,
 )
+from spieltisch.app.sight import Kept
 from spieltisch.core.match import Match
 from spieltisch.core.messages import Message
 from spieltisch.storage.records import SeatSummary
@@ -58,6 +60,10 @@ class Ledger:
     def helped(self) -> None:
         """Write down that a hint was shown."""
         self._intents.append(MarkHelped())
+
+    def keeps(self, seat: int, kept: Kept) -> None:
+        """Write down what a seat keeps."""
+        self._intents.append(Keep(seat, kept))
 
     def finished(self, seats: tuple[SeatSummary, ...]) -> None:
         """Write the end down."""

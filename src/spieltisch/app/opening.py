@@ -11,6 +11,7 @@ from spieltisch.app.clocks import Remaining
 from spieltisch.app.message_json import message_to_text
 from spieltisch.app.results import seat_summaries
 from spieltisch.app.session import MatchSession
+from spieltisch.app.sight import Kept
 from spieltisch.core.errors import SpieltischError, error_facts
 from spieltisch.core.events import Json
 from spieltisch.core.game import GamePlugin
@@ -35,11 +36,15 @@ class Outcome(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class OpenedMatch:
-    """A match that can be played, what is known of the time for its decisions, its profiles by seat."""
+    """A match that can be played, with what is known of the time for its decisions.
+
+    By seat: the profiles of its people, and what each seat keeps.
+    """
 
     match: AnyMatch
     remaining: Remaining = field(default_factory=Remaining)
     people: Mapping[int, int] = field(default_factory=dict)
+    kept: Mapping[int, Kept] = field(default_factory=dict)
 
 
 def attempt(work: Callable[[], T]) -> Outcome[T]:
@@ -66,7 +71,8 @@ def stored_match(stored: StoredMatch, find: PluginFinder) -> OpenedMatch:
         "clock": stored.clock,
     }
     opened = _play(read_document(document, lambda game: find(game).game), find, stored.clocks)
-    return replace(opened, people=stored.people)
+    kept = {seat: tuple(sorted(values.items())) for seat, values in stored.kept.items()}
+    return replace(opened, people=stored.people, kept=kept)
 
 
 def match_from_file(path: Path, find: PluginFinder) -> OpenedMatch:

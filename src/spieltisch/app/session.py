@@ -344,15 +344,15 @@ class MatchSession:
 
     def _take(self, outcome: UiState[Any] | Action) -> None:
         """Do what the person wants, unless that is too early or a computer was earlier."""
-        reading, stopped = self.clock, self.table.stopped
-        if isinstance(outcome, UiState):
-            self._sight.keep(outcome.kept)
+        reading, stopped, seat = self.clock, self.table.stopped, self.viewer.shown_seat
+        if seat is not None and isinstance(outcome, UiState) and self._sight.keep(outcome.kept):
+            self._ledger.keeps(seat, outcome.kept)
         if not self._racing.counts(reading, paused=self.paused):
             return
         action: Action | None = None
         if isinstance(outcome, UiState):
             self._sight.show(outcome)
-        elif outcome.seat == self.viewer.shown_seat:
+        elif outcome.seat == seat:
             action = outcome
         if not stopped and (action is not None or self.table.stopped):
             action = self._racing.rival(reading, action) or action

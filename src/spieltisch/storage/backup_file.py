@@ -26,7 +26,8 @@ from spieltisch.core.events import Json
 from spieltisch.core.messages import message
 from spieltisch.core.strictjson import parse_json
 from spieltisch.storage.connection import scalar
-from spieltisch.storage.files import write_copy
+from spieltisch.storage.files import flush, write_copy
+from spieltisch.storage.progress import Progress, part, unwatched, watched
 from spieltisch.storage.schema import HEAD, FileState, inspect
 
 FORMAT: Final = 1
@@ -38,6 +39,8 @@ _KIND: Final = "spieltisch-backup"
 _MAX_MANIFEST: Final = 64 * 1024
 _MAX_DATABASE: Final = 8 * 1024**3
 _CHUNK: Final = 1024 * 1024
+_COPIED: Final = 0.25
+"""The share of the work that is done when the database has been copied and only has to be packed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +53,15 @@ class BackupInfo:
     profiles: int
 
 
-def write_backup(connection: sqlite3.Connection, target: Path, when: datetime) -> BackupInfo:
+def write_backup(
+    connection: sqlite3.Connection, target: Path, when: datetime, progress: Progress = unwatched
+) -> BackupInfo:
     """Write a backup; a file of that name is replaced only when the new one is complete.
 
     Raises:
+        Cancelled: `progress` has raised it.
         sqlite3.Error: the database cannot be copied.
-        OSError: the backup cannot be written. In both cases nothing is left of it.
+        OSError: the backup cannot be written. In all cases nothing is left of it.
     """
     info = BackupInfo(
         created=when.astimezone(UTC),
@@ -67,11 +73,13 @@ def write_backup(connection: sqlite3.Connection, target: Path, when: datetime) -
     # Beside the target, where there has to be room anyway.
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=".backup-") as folder:
         copy = Path(folder) / _DATABASE
-        write_copy(connection, copy)
+        with watched(connection, lambda: progress(0)):
+            write_copy(connection, copy)
         try:
             with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
                 archive.writestr(_MANIFEST, json.dumps(_manifest(info, copy), indent=1))
-                archive.write(copy, _DATABASE)
+                _pack(copy, archive, part(progress, _COPIED, 1))
+            flush(unfinished)
             unfinished.replace(target)
         except BaseException:
             unfinished.unlink(missing_ok=True)
@@ -91,10 +99,11 @@ def read_info(path: Path) -> BackupInfo:
 
 
 @contextmanager
-def extracted(path: Path) -> Iterator[Path]:
+def extracted(path: Path, progress: Progress = unwatched) -> Iterator[Path]:
     """Take the database out of a backup into a temporary folder and check it; it may be of an older schema.
 
     Raises:
+        Cancelled: `progress` has raised it.
         StorageError: as `read_info`; the database is damaged or not what the manifest says.
     """
     with tempfile.TemporaryDirectory(prefix="spieltisch-restore-") as folder:
@@ -102,11 +111,20 @@ def extracted(path: Path) -> Iterator[Path]:
         with _opened(path) as archive:
             info, digest = _read_manifest(archive, path)
             try:
-                _extract(archive, copy, digest)
+                _extract(archive, copy, digest, progress)
             except _Refused:
                 raise damaged(path) from None
-        _check_database(copy, info, path)
+        _check_database(copy, info, path, progress)
         yield copy
+
+
+def _pack(copy: Path, archive: zipfile.ZipFile, progress: Progress) -> None:
+    size, done = copy.stat().st_size, 0
+    with copy.open("rb") as source, archive.open(_DATABASE, "w", force_zip64=True) as packed:
+        while chunk := source.read(_CHUNK):
+            packed.write(chunk)
+            done += len(chunk)
+            progress(done / size)
 
 
 def _manifest(info: BackupInfo, copy: Path) -> dict[str, Json]:
@@ -191,7 +209,7 @@ def _parsed(document: dict[str, Json]) -> tuple[BackupInfo, str]:
     ]
 
 
-def _extract(archive: zipfile.ZipFile, target: Path, digest: str) -> None:
+def _extract(archive: zipfile.ZipFile, target: Path, digest: str, progress: Progress) -> None:
     """Write the database of the archive to `target`.
 
     Raises:
@@ -200,6 +218,7 @@ def _extract(archive: zipfile.ZipFile, target: Path, digest: str) -> None:
     found = hashlib.sha256()
     size = 0
     try:
+        whole = archive.getinfo(_DATABASE).file_size
         source = archive.open(_DATABASE)
     except KeyError:
         raise _Refused from None
@@ -210,14 +229,15 @@ def _extract(archive: zipfile.ZipFile, target: Path, digest: str) -> None:
                 raise _Refused
             found.update(chunk)
             file.write(chunk)
+            progress(size / max(size, whole))
     if found.hexdigest() != digest:
         raise _Refused
 
 
-def _check_database(copy: Path, info: BackupInfo, path: Path) -> None:
+def _check_database(copy: Path, info: BackupInfo, path: Path, progress: Progress) -> None:
     """See that it is a database of ours, of the schema in the manifest and without code of its own."""
     try:
-        with closing(sqlite3.connect(copy)) as connection:
+        with closing(sqlite3.connect(copy)) as connection, watched(connection, lambda: progress(1)):
             connection.execute("PRAGMA trusted_schema = OFF")
             found = inspect(connection, HEAD)
             code = scalar(connection, "SELECT count(*) FROM sqlite_master WHERE type IN ('trigger', 'view')")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -48,7 +49,7 @@ def write_copy(connection: sqlite3.Connection, target: Path) -> None:
     unfinished.unlink(missing_ok=True)
     try:
         connection.execute("VACUUM INTO ?", (str(unfinished),))
-        _flush(unfinished)
+        flush(unfinished)
         for suffix in COMPANIONS:
             beside(target, suffix).unlink(missing_ok=True)
         unfinished.replace(target)
@@ -59,9 +60,25 @@ def write_copy(connection: sqlite3.Connection, target: Path) -> None:
 
 def prune_backups(path: Path) -> None:
     """Delete all but the newest backups of the database at `path`."""
-    # The names sort by time.
-    backups = sorted((path.parent / BACKUP_DIR).glob(f"{path.stem}-*-schema-*{path.suffix}"))
-    for old in backups[:-BACKUPS_KEPT]:
+    _prune((path.parent / BACKUP_DIR).glob(f"{path.stem}-*-schema-*{path.suffix}"))
+
+
+def kept_name(path: Path, suffix: str, when: datetime) -> Path:
+    """Return a free name for the backup of the database at `path` before another one takes its place.
+
+    Older ones but the newest are deleted; the folder is made.
+
+    Raises:
+        OSError: the folder cannot be made.
+    """
+    folder = path.parent / BACKUP_DIR
+    folder.mkdir(exist_ok=True)
+    _prune(folder.glob(f"{path.stem}-*{suffix}"), BACKUPS_KEPT - 1)
+    return _free_name(folder / f"{path.stem}-{_stamp(when)}{suffix}")
+
+
+def _prune(files: Iterable[Path], kept: int = BACKUPS_KEPT) -> None:
+    for old in sorted(files)[:-kept]:  # the names sort by time
         old.unlink(missing_ok=True)
 
 
@@ -140,8 +157,8 @@ def _free_name(path: Path) -> Path:
     return candidate
 
 
-def _flush(path: Path) -> None:
-    """SQLite does not flush what VACUUM INTO writes."""
+def flush(path: Path) -> None:
+    """Make sure that a file is on the disk: SQLite does not do that for what VACUUM INTO writes."""
     descriptor = os.open(path, os.O_RDWR)
     try:
         os.fsync(descriptor)

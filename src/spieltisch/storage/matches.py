@@ -22,6 +22,7 @@ from spieltisch.storage.results import year_summary
 from spieltisch.storage.rows import (
     action_values,
     checked_cursor,
+    kept_by_seat,
     known_id,
     seat_summary,
     seat_values,
@@ -166,6 +167,19 @@ class Matches(Repository):
         with self._transactions.begin() as session:
             self._change(session, match_id, clock=seconds)
 
+    def keep(self, match_id: int, seat: int, kept: Mapping[str, str]) -> None:
+        """Store what a seat keeps, whatever is played; lists do not count it as playing.
+
+        Raises:
+            StorageError: there is no such match.
+        """
+        with self._transactions.begin() as session:
+            row = session.get(MatchRow, match_id)
+            if row is None:
+                raise _missing()
+            row.kept = {**row.kept, str(seat): {name: storable(value) for name, value in kept.items()}}
+            session.add(row)
+
     def finish(self, match_id: int, seats: Sequence[SeatSummary]) -> None:
         """Close the match with the results of its seats.
 
@@ -234,6 +248,7 @@ class Matches(Repository):
                 clock=row.clock,
                 clocks=tuple(clock for _text, _auto, clock in log),
                 people=_people(session, match_id),
+                kept=kept_by_seat(row.kept),
             )
 
     def summary(self, match_id: int) -> MatchSummary:

@@ -58,7 +58,8 @@ class NewMatch:
 class StoredMatch:
     """A whole match: its document, every action ever done (those beyond `cursor` can be redone).
 
-    `people` are the profiles that sit at it, by seat.
+    `people` are the profiles that sit at it, by seat; `kept` is what seats keep by name, whatever is
+    played (how a hand is sorted).
 
     `clock` are the seconds left for the pending decision, `clocks` those that were left when each action was
     chosen; None: all of them, no limit, or not known.
@@ -72,6 +73,7 @@ class StoredMatch:
     clock: float | None = None
     clocks: tuple[float | None, ...] = ()
     people: Mapping[int, int] = field(default_factory=dict)
+    kept: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import Connection
 
+from spieltisch.storage.backup_file import BackupInfo
+from spieltisch.storage.progress import Progress, unwatched
 from spieltisch.storage.result_index import index_matches
 
 How: TypeAlias = Literal["merge", "replace"]
@@ -21,7 +23,7 @@ How: TypeAlias = Literal["merge", "replace"]
 
 _MATCH: Final = (
     "game, title, document, cursor, scores, progress, created, updated, finished, helped, clock, undone,"
-    " hinted, handicap"
+    " hinted, handicap, kept"
 )
 _SEAT: Final = "seat, side, name, player, score, won, facts"
 _ACTION: Final = "position, text, auto, clock"
@@ -30,10 +32,27 @@ _TABLES: Final = ("settings", "plugin_values")
 
 @dataclass(frozen=True, slots=True)
 class Restored:
-    """How many matches came, and how many of the backup were here already."""
+    """How many matches came, how many of the backup were here already, where a backup of what was here is."""
 
     added: int
     known: int
+    kept: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a backup would bring: matches that are not here, those that are, those of them it knows better.
+
+    `people` are those of it who are not here, `matches` and `profiles` what is here.
+    """
+
+    info: BackupInfo
+    added: int
+    known: int
+    newer: int
+    people: int
+    matches: int
+    profiles: int
 
 
 @contextmanager
@@ -46,7 +65,25 @@ def attached(connection: sqlite3.Connection, source: Path) -> Iterator[None]:
         connection.execute("DETACH DATABASE source")
 
 
-def take_over(connection: Connection, how: How) -> Restored:
+def compare(connection: Connection, info: BackupInfo) -> Comparison:
+    """Say what merging the attached `source` would do; nothing is changed."""
+    _find_both(connection)
+    here = {name.casefold() for (name,) in connection.exec_driver_sql("SELECT name FROM main.profiles")}
+    theirs = connection.exec_driver_sql("SELECT name FROM source.profiles").fetchall()
+    found = Comparison(
+        info=info,
+        added=_count(connection, "source.matches WHERE id NOT IN (SELECT there FROM both_matches)"),
+        known=_count(connection, "(SELECT DISTINCT there FROM both_matches)"),
+        newer=_count(connection, "(SELECT DISTINCT there FROM both_matches WHERE newer)"),
+        people=sum(name.casefold() not in here for (name,) in theirs),
+        matches=_count(connection, "main.matches"),
+        profiles=len(here),
+    )
+    _drop(connection, "both_matches", "here_matches")
+    return found
+
+
+def take_over(connection: Connection, how: How, progress: Progress = unwatched) -> Restored:
     """Copy everything from the attached `source`, within the caller's transaction.
 
     A match is known if one of the same game, with the same document, was begun at the same moment. Settings
@@ -58,11 +95,10 @@ def take_over(connection: Connection, how: How) -> Restored:
             connection.exec_driver_sql(f"DELETE FROM {table}")  # noqa: S608 - constants
     _map_people(connection)
     known = _drop_known(connection)
-    added = _copy_matches(connection)
+    added = _copy_matches(connection, progress)
     for table in _TABLES:
         connection.exec_driver_sql(f"INSERT OR IGNORE INTO main.{table} SELECT * FROM source.{table}")  # noqa: S608
-    for table in ("taken_people", "taken_matches", "here_matches", "both_matches"):
-        connection.exec_driver_sql(f"DROP TABLE temp.{table}")
+    _drop(connection, "taken_people", "taken_matches", "here_matches", "both_matches")
     return Restored(added, known)
 
 
@@ -79,11 +115,8 @@ def _map_people(connection: Connection) -> None:
         connection.exec_driver_sql("INSERT INTO taken_people VALUES (?, ?)", (old, ids[name.casefold()]))
 
 
-def _drop_known(connection: Connection) -> int:
-    """List in `taken_matches` what has to come; of matches in both the one that was played last stays.
-
-    Returns how many of the source stay away.
-    """
+def _find_both(connection: Connection) -> None:
+    """List in `both_matches` which match of the source is which one here."""
     connection.exec_driver_sql("CREATE TEMP TABLE here_matches AS SELECT id, created FROM main.matches")
     connection.exec_driver_sql("CREATE INDEX temp.here_by_time ON here_matches (created)")
     connection.exec_driver_sql(
@@ -92,6 +125,14 @@ def _drop_known(connection: Connection) -> int:
         " JOIN here_matches ON here_matches.created = theirs.created JOIN main.matches AS ours"
         " ON ours.id = here_matches.id AND ours.game = theirs.game AND ours.document = theirs.document"
     )
+
+
+def _drop_known(connection: Connection) -> int:
+    """List in `taken_matches` what has to come; of matches in both the one that was played last stays.
+
+    Returns how many of the source stay away.
+    """
+    _find_both(connection)
     connection.exec_driver_sql("CREATE TEMP TABLE taken_matches (old INTEGER PRIMARY KEY)")
     connection.exec_driver_sql(
         "INSERT INTO taken_matches SELECT id FROM source.matches"
@@ -104,7 +145,7 @@ def _drop_known(connection: Connection) -> int:
     return int(connection.exec_driver_sql(statement).scalar_one())
 
 
-def _copy_matches(connection: Connection) -> int:
+def _copy_matches(connection: Connection, progress: Progress) -> int:
     """Copy what `taken_matches` lists, with seats and logs, and count it."""
     sequence = "SELECT seq FROM main.sqlite_sequence WHERE name = 'matches'"
     last = connection.exec_driver_sql(sequence).scalar() or 0
@@ -124,5 +165,15 @@ def _copy_matches(connection: Connection) -> int:
         " FROM source.actions JOIN taken_matches ON taken_matches.old = match_id",
         (last,),
     )
-    index_matches(connection, last)
-    return int(connection.exec_driver_sql("SELECT count(*) FROM taken_matches").scalar_one())
+    index_matches(connection, last, progress=progress)
+    return _count(connection, "taken_matches")
+
+
+def _count(connection: Connection, source: str) -> int:
+    """The number of rows of what stands after FROM."""
+    return int(connection.exec_driver_sql(f"SELECT count(*) FROM {source}").scalar_one())  # noqa: S608 - constants
+
+
+def _drop(connection: Connection, *tables: str) -> None:
+    for table in tables:
+        connection.exec_driver_sql(f"DROP TABLE temp.{table}")

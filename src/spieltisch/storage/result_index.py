@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from spieltisch.storage.progress import Progress, unwatched
 from spieltisch.storage.records import SeatSummary
 from spieltisch.storage.result_tables import FIGURE_COLUMNS, FIGURES
 from spieltisch.storage.result_values import (
@@ -30,6 +31,8 @@ INDEX_VERSION: Final = 2
 """`PRAGMA user_version` of a file whose results are as this code makes them; else they are made anew."""
 
 _BATCH: Final = 500
+
+_WAITING: Final = "SELECT count(*) FROM matches WHERE id > :after AND id <= :last AND finished IS NOT NULL"
 
 _MATCHES: Final = """
 SELECT id, game, json_extract(document, '$.options'), finished, helped, handicap FROM matches
@@ -80,12 +83,21 @@ def forget_match(connection: Connection, match_id: int) -> None:
     connection.exec_driver_sql("DELETE FROM results WHERE match_id = ?", (match_id,))
 
 
-def index_matches(connection: Connection, after: int = 0, last: int = 2**62) -> None:
-    """Count the finished matches with higher ids than `after`, up to `last`, none of which is counted yet."""
-    indexer = _Indexer(connection)
+def index_matches(
+    connection: Connection, after: int = 0, last: int = 2**62, *, progress: Progress = unwatched
+) -> None:
+    """Count the finished matches with higher ids than `after`, up to `last`, none of which is counted yet.
+
+    Raises:
+        Cancelled: `progress` has raised it.
+    """
+    indexer, done = _Indexer(connection), 0
+    waiting = connection.exec_driver_sql(_WAITING, {"after": after, "last": last}).scalar_one()
     while matches := _matches(connection, _MATCHES, {"after": after, "last": last, "batch": _BATCH}):
         indexer.add(matches)
         after = matches[-1].id
+        done += len(matches)
+        progress(done / waiting)
 
 
 def _matches(connection: Connection, statement: str, values: dict[str, Any]) -> list[FinishedMatch]:

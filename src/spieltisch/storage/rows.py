@@ -54,6 +54,16 @@ def action_values(match_id: int, actions: Sequence[str], auto: Iterable[int]) ->
     ]
 
 
+def kept_by_seat(stored: Any) -> dict[int, dict[str, str]]:
+    """What seats keep, by seat and name; what has another shape is left out."""
+    found = stored.items() if isinstance(stored, dict) else ()
+    return {
+        int(seat): {name: value for name, value in values.items() if isinstance(value, str)}
+        for seat, values in found
+        if seat.isascii() and seat.isdecimal() and isinstance(values, dict)
+    }
+
+
 def seat_values(match_id: int, seat: SeatSummary) -> dict[str, Any]:
     """The row of a seat."""
     return {

@@ -11,7 +11,7 @@ from typing import Final
 
 from spieltisch.storage.connection import scalar
 
-HEAD: Final = "0003"
+HEAD: Final = "0004"
 """The newest revision in `migrations/versions`; numbers, so that a program knows a newer one."""
 
 APPLICATION_ID: Final = 0x5350544C

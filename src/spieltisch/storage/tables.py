@@ -6,7 +6,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import DateTime, Dialect, Index, Text, UniqueConstraint, false
+from sqlalchemy import DateTime, Dialect, Index, Text, UniqueConstraint, false, text
 from sqlalchemy.orm import registry
 from sqlalchemy.types import TypeDecorator
 from sqlmodel import Field, SQLModel
@@ -59,7 +59,8 @@ class MatchRow(Table, table=True):
     """A match. Its id is never given to another one, so that an old id cannot reach a new match.
 
     `clock` are the seconds left for the pending decision. `undone` and `hinted` say why it is `helped`; of
-    matches stored before schema 0003 nobody knows. `handicap`: it began from given scores or cards.
+    matches stored before schema 0003 nobody knows. `handicap`: it began from given scores or cards. `kept` is
+    what each seat keeps (how its hand is sorted), by the seat's number and name.
     """
 
     __tablename__ = "matches"
@@ -84,6 +85,9 @@ class MatchRow(Table, table=True):
     undone: bool = _added_flag()
     hinted: bool = _added_flag()
     handicap: bool = _added_flag()
+    kept: dict[str, Any] = Field(
+        default_factory=dict, sa_type=JsonText, sa_column_kwargs={"server_default": text("'{}'")}
+    )
 
 
 class SeatRow(Table, table=True):

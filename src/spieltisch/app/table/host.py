@@ -234,6 +234,7 @@ class TableHost(QObject):
             one_tap=one_tap(preferences, opened.match.header.game, plugin.habits),
             numbered=preferences.numbered,
             remaining=opened.remaining,
+            kept=opened.kept,
         )
 
     def _colours(self, opened: OpenedMatch) -> TableColours:
