@@ -155,6 +155,7 @@ def test_the_last_round_leads_to_the_result(words: Words) -> None:
     result = person.shown(words)["result"]
     assert (result["winner"], result["scores"]) == (0, [105, 60])
     assert words(person.table.progress) == "Ziehen · Partie beendet"
+    assert [words(plate.role) for plate in person.table.plates] == ["leere Hand", "ein Stein"]
     assert [score.note for score in person.table.scores] == [None, None]
 
 

@@ -39,6 +39,8 @@ def _ended_role(ending: Ending, seat: int) -> Message:
 def _role(view: View, seat: int) -> Message:
     """Return what a seat holds, and what it has just done: "2 tiles · passes"; of the own hand its pips."""
     table = view.table
+    if not table.hand_sizes[seat]:
+        return message("dominoes.plate.out", who=Seat(seat))
     if seat == view.seat:
         held = message("dominoes.pips", n=pips(view.hand))
     else:
