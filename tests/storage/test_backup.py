@@ -20,6 +20,8 @@ from spieltisch.statistics import Statistics, StatisticsQuery
 from spieltisch.storage import NewMatch, SeatSummary
 from spieltisch.storage.backup_file import read_info
 from spieltisch.storage.database import Database, open_database
+from spieltisch.storage.files import BACKUPS_KEPT
+from spieltisch.storage.progress import Cancelled, watched
 from spieltisch.storage.schema import HEAD
 from tests.storage.conftest import Clock
 
@@ -317,3 +319,99 @@ def test_a_seat_keeps_its_person(
     names = {person.id: person.name for person in other.profiles.all()}
     newest = max(other.matches.running(), key=lambda match: match.id)
     assert [names[seat.profile or 0] for seat in newest.seats] == ["Bene", "Anna"]
+
+
+def test_a_comparison_says_what_would_come(
+    other: Database, filled: Database, backup: Path, cribbage: NewMatch
+) -> None:
+    assert (found := filled.backups.compare(backup)).info == read_info(backup)
+    assert (found.added, found.known, found.newer, found.people) == (0, 3, 0, 0)
+    assert (found.matches, found.profiles) == (3, 1)
+    other.backups.restore(backup)
+    (running,) = other.matches.running()
+    for index in range(1, 40):
+        other.matches.append(running.id, index, "1 cut 5", scores=(0, 0), progress="z")
+    finished(other, replace(cribbage, title="new"))
+    other.profiles.add("Bene", "blue")
+    further = backup.with_name("further")
+    other.backups.write(further)
+    before = content(filled)
+    found = filled.backups.compare(further)
+    assert (found.added, found.known, found.newer, found.people) == (1, 3, 1, 1)
+    assert content(filled) == before
+    restored = filled.backups.restore(further, "merge")
+    assert (restored.added, restored.known) == (found.added + found.newer, found.known - found.newer)
+
+
+def test_a_comparison_refuses_what_restoring_refuses(filled: Database, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong"
+    wrong.write_text("nothing")
+    with pytest.raises(StorageError) as refused:
+        filled.backups.compare(wrong)
+    assert refused.value.message.key == "storage.backup.damaged"
+
+
+class Stop:
+    """A progress that thinks better of it when it is told the `number`-th time."""
+
+    def __init__(self, number: int) -> None:
+        self.shares: list[float] = []
+        self._number = number
+
+    def __call__(self, share: float) -> None:
+        self.shares.append(share)
+        if len(self.shares) == self._number:
+            raise Cancelled
+
+
+NEVER = 10**6
+
+
+def test_progress_goes_from_nothing_to_everything(filled: Database, backup: Path, tmp_path: Path) -> None:
+    for work in (
+        lambda look: filled.backups.write(tmp_path / "again", look),
+        lambda look: filled.backups.compare(backup, look),
+        lambda look: filled.backups.restore(backup, "replace", look),
+    ):
+        look = Stop(NEVER)
+        work(look)
+        assert look.shares and look.shares[-1] == pytest.approx(1)
+        assert all(0 <= share <= 1 for share in look.shares)
+
+
+def test_a_backup_that_is_stopped_leaves_nothing(filled: Database, tmp_path: Path) -> None:
+    target = tmp_path / "stopped"
+    target.mkdir()
+    with pytest.raises(Cancelled):
+        filled.backups.write(target / "all", Stop(1))
+    assert not list(target.iterdir())
+
+
+def test_restoring_can_be_stopped_at_any_moment(filled: Database, backup: Path) -> None:
+    look, before = Stop(NEVER), content(filled)
+    filled.backups.restore(backup, "merge", look)
+    assert content(filled) == before
+    for number in range(1, len(look.shares) + 1):
+        with pytest.raises(Cancelled):
+            filled.backups.restore(backup, "replace", Stop(number))
+        assert content(filled) == before
+    assert filled.backups.restore(backup, "replace").added == 3
+
+
+def test_work_inside_the_database_can_be_stopped(filled: Database) -> None:
+    """The look is asked again and again while one statement runs."""
+    slow = (
+        "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 9e6) SELECT max(x) FROM n"
+    )
+    look = Stop(3)
+    with pytest.raises(Cancelled), watched(filled._connection, lambda: look(0)):
+        filled._connection.execute(slow)
+    assert len(look.shares) == 3
+    assert filled.read("SELECT 1") == [(1,)]
+
+
+def test_the_newest_backups_of_what_was_here_are_kept(filled: Database, backup: Path) -> None:
+    for _ in range(BACKUPS_KEPT + 2):
+        newest = filled.backups.restore(backup, "merge").kept
+    kept = sorted((filled.path.parent / "backups").iterdir())
+    assert len(kept) == BACKUPS_KEPT and kept[-1] == newest

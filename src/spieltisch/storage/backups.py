@@ -80,9 +80,13 @@ class Backups:
         """
         with extracted(source, progress) as copy:
             self._migrate(copy, source)
-            with storage_errors(self._path), attached(self._connection, copy):
-                with self._transactions.begin() as session, _judging(source):
-                    return compare(session.connection(), read_info(source))
+            with (
+                storage_errors(self._path),
+                attached(self._connection, copy),
+                self._transactions.begin() as session,
+                _judging(source),
+            ):
+                return compare(session.connection(), read_info(source))
 
     def restore(self, source: Path, how: How | None = None, progress: Progress = unwatched) -> Restored:
         """Bring back a backup, one of an older version, too: all of it, or nothing is changed.
