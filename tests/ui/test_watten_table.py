@@ -158,6 +158,8 @@ def test_cards_travel_and_are_turned_over(rig: TableRig) -> None:
     pile = next(item for item in named(rig, "piece:") if item.objectName() == name)
     assert str(pile.property("zone")).startswith("won/"), "the same card goes on to the pile"
     rig.wait(lambda: not pile.property("travelling") and pile.property("drawnFace") == "")
+    (card,) = (part for part in pile.childItems() if part.property("backSource"))
+    assert not card.property("showsFace"), "its back is seen"
     rig.application.settings.change("animation", "off")
 
 

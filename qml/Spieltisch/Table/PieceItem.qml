@@ -87,9 +87,15 @@ Item {
         wait.duration = Math.min(scene.birth() * Theme.move / 5, Theme.move * 2);
         if (face !== "") {
             card.turn = 0;
-            flip.start();
+            flipTo(1);
         }
         travelTo(spot);
+    }
+
+    // Not a binding: while `face` changes it may still have the old side.
+    function flipTo(side: real) {
+        flip.to = side;
+        flip.start();
     }
 
     // A piece that lies there already becomes known, or is turned to its back.
@@ -100,7 +106,7 @@ Item {
         flip.stop();
         drawnFace = face !== "" ? face : before;
         if (scene.animated) {
-            flip.start();
+            flipTo(face !== "" ? 1 : 0);
         } else {
             card.turn = face !== "" ? 1 : 0;
             drawnFace = face;
@@ -237,7 +243,6 @@ Item {
 
             target: card
             property: "turn"
-            to: root.face !== "" ? 1 : 0
             duration: Theme.move
             easing.type: Easing.InOutQuad
             onStopped: root.drawnFace = root.face
