@@ -531,6 +531,16 @@
         <translation>Du lægger {cards}</translation>
     </message>
     <message>
+        <source>{who} discards a card</source>
+        <extracomment>five_hundred.log.discards.unseen</extracomment>
+        <translation>{who} lægger et kort i aflæg</translation>
+    </message>
+    <message>
+        <source>You discard a card</source>
+        <extracomment>five_hundred.log.discards.unseen.you</extracomment>
+        <translation>Du lægger et kort i aflæg</translation>
+    </message>
+    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} lagde intet nyt stik efter aflægget</translation>

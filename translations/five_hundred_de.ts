@@ -531,6 +531,16 @@
         <translation>Du legst {cards} aus</translation>
     </message>
     <message>
+        <source>{who} discards a card</source>
+        <extracomment>five_hundred.log.discards.unseen</extracomment>
+        <translation>{who} legt eine Karte ab</translation>
+    </message>
+    <message>
+        <source>You discard a card</source>
+        <extracomment>five_hundred.log.discards.unseen.you</extracomment>
+        <translation>Du legst eine Karte ab</translation>
+    </message>
+    <message>
         <source>{who} laid no new meld after the pile</source>
         <extracomment>five_hundred.log.penalty</extracomment>
         <translation>{who} hat nach dem Ablagestapel keine neue Meldung ausgelegt</translation>

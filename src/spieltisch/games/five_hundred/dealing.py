@@ -91,6 +91,8 @@ def deal(state: State, starter: int) -> Step[State]:
         last_draw=False,
         idle_turns=0,
     )
+    # Whoever tells the deal has to know what the table does not show.
+    shown = {} if settings.whole_pile_visible else {"pile": "top"}
     dealt_event = event(
         "deal",
         number=table.number,
@@ -98,6 +100,7 @@ def deal(state: State, starter: int) -> Step[State]:
         cards=settings.hand_size,
         up=pack[dealt].text,
         stock=len(stock),
+        **shown,
     )
     state = replace(
         state,

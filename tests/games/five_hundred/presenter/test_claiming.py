@@ -99,7 +99,7 @@ def test_the_judge_chooses_among_those_that_want_it(translations: Path) -> None:
     judge = Person(state, seat=1)
     assert judge.choices == ["award/2", "award/0"]
     assert judge.press("award/0") == "1 award 0"
-    assert say(judge.table.prompt) == "Who gets seven of hearts?"
+    assert say(judge.table.prompt) == "Who gets the seven of hearts?"
     waiting = Person(state)
     assert say(waiting.table.prompt) == "Mads decides who gets seven of hearts"
 

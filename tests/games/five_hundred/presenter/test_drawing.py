@@ -134,7 +134,7 @@ def test_what_is_not_seen_of_the_pile_is_not_told(translations: Path) -> None:
         assert (shown["joins"], shown["whole"]) == ([], None)
         person.choose("takeall")
         assert say(person.table.detail) == (
-            "Only two of spades on top is seen. Lay a new meld in this turn, or it costs −50."
+            "Only the two of spades on top is seen. Lay a new meld in this turn, or it costs −50."
         )
         shown = person.shown(say)
         assert (shown["preview"]["cards"], shown["risk"]["handAfter"]) == ([], None)

@@ -105,7 +105,7 @@ def test_the_last_deal_ends_with_the_result(translations: Path) -> None:
 def test_a_shared_match_names_all(translations: Path) -> None:
     say = Words("en", translations)
     person = closed(target=100, scores=(65, 99, 105), tie="shared").at_step(LOOKED)
-    assert say(person.table.prompt) == "Anna and Freja share the match with 100 points"
+    assert say(person.table.prompt) == "You and Freja share the match with 100 points"
 
 
 def test_a_deal_nobody_closed_says_so(translations: Path) -> None:

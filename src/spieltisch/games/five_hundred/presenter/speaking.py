@@ -37,18 +37,21 @@ def announcements(view: View, ui: UiState[View], ending: Ending | None) -> tuple
 
     The end of a deal is told step by step, and the next deal after that.
     """
-    recent = ui.recent
+    recent, seen = ui.recent, view.table.settings.whole_pile_visible
     after = next((i for i, event in enumerate(recent) if event.type in ("deal", "over")), len(recent))
     if ending is None:
-        return tuple(_tell(recent[after:] if fresh_record(view) else recent))
+        return tuple(_tell(recent[after:] if fresh_record(view) else recent, seen=seen))
     if ending.counted:
         return (*standing_words(ending.totals), ending_text(ending))
-    return (*_tell(recent[:after]), ending_title(ending), ending_text(ending))
+    return (*_tell(recent[:after], seen=seen), ending_title(ending), ending_text(ending))
 
 
-def _tell(events: Sequence[Event]) -> Iterator[Message]:
+def _tell(events: Sequence[Event], *, seen: bool) -> Iterator[Message]:
+    """Tell the events; `seen`: whether the table shows the whole pile."""
     for event in events:
-        if event.type not in _TOLD_AT_THE_END:
+        if event.type == "took_pile":
+            yield took_text(event, seen=seen)
+        elif event.type not in _TOLD_AT_THE_END:
             yield from _sentences(event)
 
 
@@ -72,7 +75,6 @@ _PLAIN: Final[Mapping[str, Callable[[Event], Message]]] = {
     "deal": deal_title,
     "drawn": drawn_text,
     "took": took_text,
-    "took_pile": took_text,
     "discarded": discarded_text,
     "reshuffled": reshuffled_text,
     "over": over_text,

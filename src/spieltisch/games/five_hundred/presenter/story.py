@@ -12,6 +12,7 @@ from spieltisch.core.presentation import LogLine
 from spieltisch.games.five_hundred.presenter.facts import card_of, cards_of, melded_of, shown_of
 from spieltisch.games.five_hundred.presenter.naming import cards_words, gain, named
 from spieltisch.games.five_hundred.presenter.outcome import standing_words
+from spieltisch.games.five_hundred.presenter.unseen import unnamed_cards
 
 Teller: TypeAlias = Callable[[Event], Iterator[LogLine]]
 
@@ -22,7 +23,12 @@ _MOST_CARDS: Final = 8
 def log_lines(events: Sequence[Event], sides: Sequence[int]) -> tuple[LogLine, ...]:
     """Tell the match so far, oldest first."""
     del sides
-    return tuple(line for event in events for line in _TELLERS.get(event.type, _nothing)(event))
+    unnamed = unnamed_cards(events)
+    return tuple(
+        line
+        for place, event in enumerate(events)
+        for line in (_unnamed if place in unnamed else _TELLERS.get(event.type, _nothing))(event)
+    )
 
 
 def deal_title(event: Event) -> Message:
@@ -35,12 +41,12 @@ def drawn_text(event: Event) -> Message:
     return message("five_hundred.log.draws", who=seat_of(event))
 
 
-def took_text(event: Event) -> Message:
-    """Say what somebody took from the pile."""
+def took_text(event: Event, *, seen: bool = True) -> Message:
+    """Say what somebody took from the pile; of cards that lay unseen below the top how many."""
     if event.type == "took":
         return message("five_hundred.log.takes", who=seat_of(event), card=card_of(event))
     cards = cards_of(event)
-    if len(cards) > _MOST_CARDS:
+    if len(cards) > _MOST_CARDS or not seen:
         return message("five_hundred.log.takes_pile.many", who=seat_of(event), n=len(cards))
     return message("five_hundred.log.takes_pile", who=seat_of(event), cards=cards)
 
@@ -59,6 +65,13 @@ def laid_text(event: Event) -> Message:
 def discarded_text(event: Event) -> Message:
     """Say what was discarded."""
     return message("five_hundred.log.discards", who=seat_of(event), card=card_of(event))
+
+
+def _unnamed(event: Event) -> Iterator[LogLine]:
+    if event.type == "took_pile":
+        yield LogLine(took_text(event, seen=False))
+    else:
+        yield LogLine(message("five_hundred.log.discards.unseen", who=seat_of(event)))
 
 
 def reshuffled_text(event: Event) -> Message:

@@ -31,6 +31,8 @@ STORY_TEXTS: Final[Texts] = {
     "five_hundred.log.claims.you": QT_TRANSLATE_NOOP("five_hundred", "You get {card:article}"),
     "five_hundred.log.discards": QT_TRANSLATE_NOOP("five_hundred", "{who} discards {card:article}"),
     "five_hundred.log.discards.you": QT_TRANSLATE_NOOP("five_hundred", "You discard {card:article}"),
+    "five_hundred.log.discards.unseen": QT_TRANSLATE_NOOP("five_hundred", "{who} discards a card"),
+    "five_hundred.log.discards.unseen.you": QT_TRANSLATE_NOOP("five_hundred", "You discard a card"),
     "five_hundred.log.penalty": QT_TRANSLATE_NOOP("five_hundred", "{who} laid no new meld after the pile"),
     "five_hundred.log.penalty.you": QT_TRANSLATE_NOOP("five_hundred", "You laid no new meld after the pile"),
     "five_hundred.log.wants": QT_TRANSLATE_NOOP("five_hundred", "{who} wants the card"),
