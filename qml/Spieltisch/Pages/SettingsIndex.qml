@@ -12,6 +12,9 @@ Column {
 
     signal chosen(int index)
 
+    // The entry of the section that is shown.
+    readonly property Item entry: entries.count > current && current >= 0 ? entries.itemAt(current) : null
+
     // Hand the keyboard to the next entry that is seen, upwards or downwards.
     function step(from: int, by: int): void {
         for (let at = from + by; at >= 0 && at < entries.count; at += by) {
@@ -23,7 +26,7 @@ Column {
         }
     }
 
-    spacing: 2
+    spacing: 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Sections")
 
@@ -41,7 +44,7 @@ Column {
 
             width: parent?.width ?? 0
             visible: group?.found ?? false
-            implicitHeight: Math.max(Theme.scaled(36), label.implicitHeight + Theme.space8)
+            implicitHeight: Math.max(Theme.target, label.implicitHeight + Theme.space8)
             objectName: "index:" + index
             text: group?.title ?? ""
             Accessible.role: Accessible.Link

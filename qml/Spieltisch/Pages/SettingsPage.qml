@@ -65,10 +65,7 @@ PageFrame {
             id: search
 
             objectName: "settingsSearch"
-            text: looking.text
-            onTextEdited: looking.text = text
-            onTextChanged: if (text === "")
-                looking.text = ""
+            onTextChanged: looking.text = text
         },
         SecondaryButton {
             objectName: "defaults"
@@ -84,7 +81,10 @@ PageFrame {
         id: looking
 
         page: root.page
-        onTextChanged: area.contentY = 0
+        onTextChanged: {
+            search.text = text;
+            area.contentY = 0;
+        }
     }
 
     Shortcut {
@@ -111,6 +111,8 @@ PageFrame {
             width: contents.width
             groups: root.groups
             current: root.current
+            onEntryChanged: if (entry !== null)
+                contents.reveal(entry)
             onChosen: index => root.show(index)
         }
     }
@@ -124,22 +126,6 @@ PageFrame {
         text: root.restoredText(root.page?.restored ?? "")
         onUndone: root.page.undo()
         onClosed: root.page.settle()
-    }
-
-    EmptyState {
-        x: area.x
-        y: Theme.scaled(60)
-        width: area.width
-        visible: root.nothing
-        icon: "sliders"
-        title: qsTr("No setting is called “%1”").arg(looking.text.trim())
-        explanation: qsTr("Titles, explanations and similar words have been searched.")
-
-        SecondaryButton {
-            objectName: "showAll"
-            text: qsTr("Show all settings")
-            onClicked: looking.text = ""
-        }
     }
 
     ScrollArea {
@@ -228,6 +214,22 @@ PageFrame {
                 onShortcutsRequested: root.shortcutsRequested()
                 onAboutRequested: root.aboutRequested()
             }
+        }
+    }
+
+    EmptyState {
+        x: area.x
+        y: Theme.scaled(60)
+        width: area.width
+        visible: root.nothing
+        icon: "sliders"
+        title: qsTr("No setting is called “%1”").arg(looking.text.trim())
+        explanation: qsTr("Titles, explanations and similar words have been searched.")
+
+        SecondaryButton {
+            objectName: "showAll"
+            text: qsTr("Show all settings")
+            onClicked: looking.text = ""
         }
     }
 

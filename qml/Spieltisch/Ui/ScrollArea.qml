@@ -1,19 +1,29 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// A column that scrolls when it must. The focused item is kept in sight.
+// A column that scrolls when it must. The focused item is kept in sight, also when the content changes its size,
+// until the person scrolls away from it.
 Flickable {
     id: root
 
     default property alias content: holder.data
     property real padding: 0
+    property bool followed: false
 
     contentWidth: width
     contentHeight: holder.childrenRect.height + 2 * padding
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
+
     T.ScrollBar.vertical: ScrollHandle {}
+
+    onContentYChanged: {
+        const item = root.Window.activeFocusItem;
+        followed = item !== null && holds(item) && shows(item);
+    }
+    onContentHeightChanged: if (followed)
+        reveal(root.Window.activeFocusItem)
 
     // Scroll so that `item` (anywhere inside) is in sight.
     function reveal(item: Item): void {
@@ -23,6 +33,12 @@ Flickable {
             contentY = Math.max(0, top);
         else if (bottom > contentY + height)
             contentY = Math.min(Math.max(0, contentHeight - height), bottom - height);
+    }
+
+    // Whether any of `item` is in sight.
+    function shows(item: Item): bool {
+        const top = item.mapToItem(root.contentItem, 0, 0).y;
+        return top + item.height > contentY && top < contentY + height;
     }
 
     function holds(item: Item): bool {
@@ -38,7 +54,8 @@ Flickable {
 
         function onActiveFocusItemChanged(): void {
             const item = root.Window.window.activeFocusItem;
-            if (item !== null && root.holds(item))
+            root.followed = item !== null && root.holds(item);
+            if (root.followed)
                 root.reveal(item);
         }
     }
