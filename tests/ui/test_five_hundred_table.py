@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -16,6 +16,7 @@ from spieltisch.core.actions import Action
 from spieltisch.core.match import Match
 from tests.ui.driver import _touch_screen
 from tests.ui.five_hundred_rig import (
+    ANNA,
     FREJA,
     MADS,
     box,
@@ -439,3 +440,49 @@ def test_the_keys_of_the_game_are_among_the_shortcuts(rig: TableRig) -> None:
     sit(rig)
     keys = {str(row["keys"]) for row in rig.table.property("shortcuts")}
     assert {"M", "L", "B", "K", "V"} <= keys
+
+
+# What is not possible
+
+
+def told_by(rig: TableRig, do: Callable[[], object]) -> list[str]:
+    """What is refused, in words, while somebody does this."""
+    said: list[str] = []
+    rig.table.refused.connect(said.append)
+    do()
+    rig.settle()
+    rig.table.refused.disconnect(said.append)
+    return said
+
+
+def test_a_tap_that_means_nothing_now_says_why(rig: TableRig) -> None:
+    sit(rig, "0 draw")
+    for name in ("piece:back/stock/2", "piece:card/4S"):
+        assert told_by(rig, lambda name=name: rig.click(rig.find(name))) == ["You have drawn already."]
+    sit(rig)
+    assert told_by(rig, lambda: rig.click_at(corner_of(rig, card(rig, "9S")))) == ["Draw a card first."]
+    sit(rig, "0 draw", "0 discard KD")
+    for name in ("piece:back/stock/2", "piece:card/KD"):
+        assert told_by(rig, lambda name=name: rig.click(rig.find(name))) == ["It is not your turn."]
+
+
+def test_a_drop_that_means_nothing_says_why(rig: TableRig) -> None:
+    sit(rig, *MELDED, "0 draw")
+    wrong = told_by(rig, lambda: drag(rig, card(rig, "3C"), middle_of(rig, "piece:card/5H")))
+    assert wrong == ["The three of clubs does not fit meld 1."]
+    sit(rig, *MELDED)
+    for goal in ("piece:card/5H", "tray"):
+        early = told_by(rig, lambda goal=goal: drag(rig, card(rig, "3C"), middle_of(rig, goal)))
+        assert early == ["Draw a card first."]
+    sit(rig, *MELDED, "0 draw", "0 discard 9S")
+    late = told_by(rig, lambda: drag(rig, card(rig, "3C"), middle_of(rig, "tray")))
+    assert late == ["It is not your turn."]
+
+
+def test_the_whole_selection_is_laid_to_the_end_it_is_dropped_on(rig: TableRig) -> None:
+    hands = (ANNA.replace("3C", "8H"), MADS, FREJA.replace("8H", "3C"))
+    sit(rig, *MELDED, "0 draw", packs=(pack(*hands),))
+    choose_cards(rig, "card/7H", "card/8H")
+    drag(rig, card(rig, "8H"), middle_of(rig, "piece:card/6H"))
+    assert [action.text for action in rig.session.match.actions[-2:]] == ["0 lay 7H 1", "0 lay 8H 1"]
+    assert [item.property("face") for item in rig.pieces("meld/1")] == ["4H", "5H", "6H", "7H", "8H"]

@@ -101,7 +101,7 @@ def test_the_judge_chooses_among_those_that_want_it(translations: Path) -> None:
     assert judge.press("award/0") == "1 award 0"
     assert say(judge.table.prompt) == "Who gets the seven of hearts?"
     waiting = Person(state)
-    assert say(waiting.table.prompt) == "Mads decides who gets seven of hearts"
+    assert say(waiting.table.prompt) == "Mads decides who gets the seven of hearts"
 
 
 def test_where_all_are_heard_nothing_is_stopped() -> None:
