@@ -22,6 +22,8 @@ T.Popup {
     padding: Theme.space24
     modal: true
     focus: true
+    onOpened: if (!Hands.pointing)
+        cancelButton.focusReason = Qt.TabFocusReason
 
     contentItem: ColumnLayout {
         spacing: Theme.space12
@@ -47,6 +49,8 @@ T.Popup {
             spacing: Theme.space12
 
             SecondaryButton {
+                id: cancelButton
+
                 objectName: "cancel"
                 text: qsTr("Cancel")
                 focus: true

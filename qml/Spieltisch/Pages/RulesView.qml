@@ -95,15 +95,6 @@ Item {
         activeFocusOnTab: true
         Accessible.role: Accessible.Document
         Accessible.name: qsTr("Rules")
-        Keys.onDownPressed: contentY = Math.min(contentY + 60, Math.max(0, contentHeight - height))
-        Keys.onUpPressed: contentY = Math.max(0, contentY - 60)
-        Keys.onPressed: event => {
-            const step = event.key === Qt.Key_PageDown ? height * 0.9 : event.key === Qt.Key_PageUp ? -height * 0.9 : 0;
-            if (step === 0)
-                return;
-            contentY = Math.max(0, Math.min(contentY + step, contentHeight - height));
-            event.accepted = true;
-        }
 
         Column {
             width: Math.min(area.width - Theme.space28, Theme.scaled(760))

@@ -16,6 +16,8 @@ T.Popup {
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     padding: 0
+    onOpened: if (!Hands.pointing)
+        closeButton.focusReason = Qt.TabFocusReason
 
     contentItem: FocusScope {
         focus: true
@@ -40,6 +42,8 @@ T.Popup {
                 }
 
                 IconButton {
+                    id: closeButton
+
                     objectName: "close"
                     icon.name: "close"
                     text: qsTr("Close")

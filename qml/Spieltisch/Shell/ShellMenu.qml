@@ -13,6 +13,9 @@ Menu {
     readonly property TableController table: actions.atTable ? app.table : null
     readonly property bool playing: table !== null && !table.covered
 
+    onOpened: if (!Hands.pointing)
+        currentIndex = 0
+
     Menu {
         objectName: "game"
         title: qsTr("Game")

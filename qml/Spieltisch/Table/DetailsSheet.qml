@@ -49,10 +49,22 @@ TableSheet {
         focus: true
         reuseItems: true
         model: root.lines
-        Keys.onUpPressed: flick(0, 900)
-        Keys.onDownPressed: flick(0, -900)
+        currentIndex: -1
+        Accessible.role: Accessible.List
+        Accessible.name: root.title
+        Keys.forwardTo: [keys]
 
         T.ScrollBar.vertical: ScrollHandle {}
+
+        ScrollKeys {
+            id: keys
+
+            view: list
+        }
+
+        FocusFrame {
+            view: list
+        }
 
         delegate: DetailLine {
             width: list.width - list.leftMargin - list.rightMargin

@@ -25,12 +25,22 @@ ListView {
     reuseItems: true
     Accessible.role: Accessible.List
     Accessible.name: qsTr("What happened so far")
-    Keys.onUpPressed: flick(0, 700)
-    Keys.onDownPressed: flick(0, -700)
+    currentIndex: -1
+    Keys.forwardTo: [keys]
     onCountChanged: movingToEnd.restart()
     onHeightChanged: movingToEnd.restart()
 
     T.ScrollBar.vertical: ScrollHandle {}
+
+    ScrollKeys {
+        id: keys
+
+        view: root
+    }
+
+    FocusFrame {
+        view: root
+    }
 
     // Lines told otherwise, in another language or to somebody else, have other heights.
     Connections {

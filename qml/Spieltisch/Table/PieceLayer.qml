@@ -42,6 +42,8 @@ FocusScope {
     property string played: ""
     // Whether there was something to choose from when that was looked at last.
     property bool choosing: false
+    // Whether there is a piece to walk to.
+    property bool walkable: true
 
     // Ends every running movement.
     function skip() {
@@ -158,6 +160,7 @@ FocusScope {
                 (item.playable ? playable : blocked).add(item.zone);
         }
         scene.mixedZones = [...playable].filter(zone => blocked.has(zone));
+        root.walkable = root.walk().length > 0;
         root.refocus();
     }
 
@@ -166,7 +169,7 @@ FocusScope {
         settling.restart();
     }
 
-    activeFocusOnTab: true
+    activeFocusOnTab: walkable || activeFocus
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
     onActiveFocusChanged: {

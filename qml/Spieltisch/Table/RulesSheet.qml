@@ -22,8 +22,8 @@ TableSheet {
         padding: Theme.space24
         activeFocusOnTab: true
         focus: true
-        Keys.onUpPressed: flick(0, 900)
-        Keys.onDownPressed: flick(0, -900)
+        Accessible.role: Accessible.Document
+        Accessible.name: root.title
 
         Column {
             width: area.width - 2 * area.padding

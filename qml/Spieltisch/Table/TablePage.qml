@@ -308,7 +308,9 @@ FocusScope {
 
         table: root.table
         settings: root.app.settings
-        onAllClosed: focusing.restart()
+        // The focus is where it was before the sheet, unless that has gone.
+        onAllClosed: if (!root.activeFocus)
+            focusing.restart()
     }
 
     // At the far side of the table: what a person reaches for stays free.

@@ -83,7 +83,7 @@ T.MenuItem {
     background: Rectangle {
         radius: Theme.radius
         color: root.highlighted || root.down ? Theme.hovered : "transparent"
-        border.width: root.visualFocus ? 2 : 0
+        border.width: root.visualFocus || root.highlighted && !root.hovered ? 2 : 0
         border.color: Theme.focus
     }
 }

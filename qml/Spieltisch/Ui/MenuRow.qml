@@ -25,6 +25,8 @@ T.ItemDelegate {
     background: Rectangle {
         radius: Theme.radius
         color: root.highlighted || root.hovered ? Theme.hovered : "transparent"
+        border.width: root.highlighted && !root.hovered ? 2 : 0
+        border.color: Theme.focus
 
         Icon {
             visible: root.current

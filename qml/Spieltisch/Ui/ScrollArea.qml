@@ -15,8 +15,19 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
+    Keys.forwardTo: [keys]
 
     T.ScrollBar.vertical: ScrollHandle {}
+
+    ScrollKeys {
+        id: keys
+
+        view: root
+    }
+
+    FocusFrame {
+        view: root
+    }
 
     onContentYChanged: {
         const item = root.Window.activeFocusItem;

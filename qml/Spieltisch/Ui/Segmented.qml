@@ -13,6 +13,9 @@ Rectangle {
     property var choices: []
     property var value
 
+    // Whether one of the choices is the value.
+    readonly property bool chosenOne: choices.some(choice => choice?.value === value)
+
     signal chosen(var value)
 
     implicitWidth: row.implicitWidth + 6
@@ -49,7 +52,8 @@ Rectangle {
                 implicitHeight: root.height
                 topInset: 3
                 bottomInset: 3
-                focusPolicy: Qt.StrongFocus
+                // One stop for Tab in the whole group, as everywhere; arrows do the rest.
+                focusPolicy: checked || activeFocus || segment.index === 0 && !root.chosenOne ? Qt.StrongFocus : Qt.ClickFocus
                 Accessible.name: text
 
                 Keys.onLeftPressed: event => root.step(segment.index, -1, event)
