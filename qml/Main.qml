@@ -34,6 +34,24 @@ T.ApplicationWindow {
     font.pixelSize: Theme.bodySize
     palette: ThemePalette {}
 
+    // Passive: it sees every press of a mouse, a pen or a finger, in sheets and menus too.
+    PointHandler {
+        parent: root.contentItem.parent
+        onActiveChanged: {
+            if (active)
+                Hands.pointing = true;
+            else
+                released.restart();
+        }
+    }
+
+    Timer {
+        id: released
+
+        interval: 300
+        onTriggered: Hands.pointing = false
+    }
+
     ThemeInputs {
         settings: root.app.settings
         sideColours: root.atTable ? root.app.table.colours : []
