@@ -209,6 +209,106 @@
     </message>
 </context>
 <context>
+    <name>BackupFileDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
+        <translation>Sikkerhedskopier af Spieltisch (*.spieltisch-backup)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>BackupProgress</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Data</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Gem en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Every match, all people and all settings as one file.</source>
+        <translation>Alle partier, personer og indstillinger i én fil.</translation>
+    </message>
+    <message>
+        <source>export copy move to another computer</source>
+        <translation>eksporter kopier backup flyt anden computer</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Gem …</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Add what it holds to what is here, or put it in its place. You see first what will happen.</source>
+        <translation>Føj indholdet til det, der er her, eller sæt det i stedet. Du ser først, hvad der sker.</translation>
+    </message>
+    <message>
+        <source>import merge replace</source>
+        <translation>importer flet erstat backup indlæs</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Åbn …</translation>
+    </message>
+    <message>
+        <source>Folder of the program</source>
+        <translation>Programmets mappe</translation>
+    </message>
+    <message>
+        <source>database directory path</source>
+        <translation>database bibliotek sti</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Vis</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuller</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Erstat alt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Tilføj</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Gendan</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
@@ -747,11 +847,19 @@
     </message>
     <message>
         <source>Spieltisch matches (*.spieltisch)</source>
-        <translation type="unfinished">Spieltisch-partier (*.spieltisch)</translation>
+        <translation>Spieltisch-partier (*.spieltisch)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle filer (*)</translation>
+        <translation>Alle filer (*)</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Gem en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
+        <translation>Sikkerhedskopier af Spieltisch (*.spieltisch-backup)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1271,7 +1379,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Erstat</translation>
+        <translation>Erstat</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1666,13 @@
     </message>
 </context>
 <context>
+    <name>StatisticsChip</name>
+    <message>
+        <source>Do not filter by “%1” any more</source>
+        <translation>Filtrer ikke længere efter ”%1”</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsFigure</name>
     <message>
         <source>%1: %2, %3</source>
@@ -1595,6 +1710,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Tæller …</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -1888,6 +2007,26 @@
         <translation>Har ingen virkning nu.</translation>
     </message>
     <message>
+        <source>{matches} and {people}</source>
+        <extracomment>app.backup.holds</extracomment>
+        <translation>{matches} og {people}</translation>
+    </message>
+    <message>
+        <source>Stored here: {holds}.</source>
+        <extracomment>app.backup.here</extracomment>
+        <translation>Gemt her: {holds}.</translation>
+    </message>
+    <message>
+        <source>All that is here goes: {here}, and the settings.</source>
+        <extracomment>app.backup.replace.gone</extracomment>
+        <translation>Alt herfra forsvinder: {here} og indstillingerne.</translation>
+    </message>
+    <message>
+        <source>The backup takes its place: {holds}, and the settings.</source>
+        <extracomment>app.backup.replace.come</extracomment>
+        <translation>Sikkerhedskopien træder i stedet: {holds} og indstillingerne.</translation>
+    </message>
+    <message>
         <source>Person</source>
         <extracomment>app.statistics.filter.profile</extracomment>
         <translation>Person</translation>
@@ -2019,11 +2158,134 @@
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.people.matches, app.statistics.matches</extracomment>
+        <extracomment>app.backup.matches, app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n parti</numerusform>
             <numerusform>%n partier</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The backup is being written …</source>
+        <extracomment>app.backup.writing</extracomment>
+        <translation>Sikkerhedskopien skrives …</translation>
+    </message>
+    <message>
+        <source>The backup is being checked …</source>
+        <extracomment>app.backup.reading</extracomment>
+        <translation>Sikkerhedskopien kontrolleres …</translation>
+    </message>
+    <message>
+        <source>The backup is being restored …</source>
+        <extracomment>app.backup.restoring</extracomment>
+        <translation>Sikkerhedskopien gendannes …</translation>
+    </message>
+    <message>
+        <source>Backup saved as “{name}”: {holds}.</source>
+        <extracomment>app.backup.written</extracomment>
+        <translation>Sikkerhedskopien er gemt som ”{name}”: {holds}.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing has been changed.</source>
+        <extracomment>app.backup.stopped</extracomment>
+        <translation>Stoppet; intet er ændret.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) have come from the backup.</source>
+        <extracomment>app.backup.restored</extracomment>
+        <translation>
+            <numerusform>%n parti er kommet fra sikkerhedskopien.</numerusform>
+            <numerusform>%n partier er kommet fra sikkerhedskopien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{restored} What was here before is kept as “{name}” in the folder of the program.</source>
+        <extracomment>app.backup.restored.kept</extracomment>
+        <translation>{restored} Det, der var her før, ligger som ”{name}” i programmets mappe.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was before.</source>
+        <extracomment>app.backup.undone</extracomment>
+        <translation>Alt er igen som før.</translation>
+    </message>
+    <message>
+        <source>A backup has to be a file on this device.</source>
+        <extracomment>app.backup.elsewhere</extracomment>
+        <translation>En sikkerhedskopi skal være en fil på denne enhed.</translation>
+    </message>
+    <message>
+        <source>Backup of {when}</source>
+        <extracomment>app.backup.from</extracomment>
+        <translation>Sikkerhedskopi fra {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>app.backup.people</extracomment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n personer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is stored here yet: everything in the backup comes in, settings too.</source>
+        <extracomment>app.backup.here.none</extracomment>
+        <translation>Her er intet gemt endnu: Alt i sikkerhedskopien kommer ind, også indstillingerne.</translation>
+    </message>
+    <message>
+        <source>Add to what is here</source>
+        <extracomment>app.backup.merge</extracomment>
+        <translation>Føj til det, der er her</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es) come in; then there are {total}.</source>
+        <extracomment>app.backup.merge.added</extracomment>
+        <translation>
+            <numerusform>%n nyt parti kommer til; så er der {total}.</numerusform>
+            <numerusform>%n nye partier kommer til; så er der {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new match comes in.</source>
+        <extracomment>app.backup.merge.added.none</extracomment>
+        <translation>Intet nyt parti kommer til.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are here already and stay as they are.</source>
+        <extracomment>app.backup.merge.known</extracomment>
+        <translation>
+            <numerusform>%n parti er her allerede og bliver, som det er.</numerusform>
+            <numerusform>%n partier er her allerede og bliver, som de er.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played on in the backup and go on from there.</source>
+        <extracomment>app.backup.merge.newer</extracomment>
+        <translation>
+            <numerusform>%n parti er spillet videre i sikkerhedskopien og fortsætter derfra.</numerusform>
+            <numerusform>%n partier er spillet videre i sikkerhedskopien og fortsætter derfra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) come into the list.</source>
+        <extracomment>app.backup.merge.people</extracomment>
+        <translation>
+            <numerusform>%n person kommer på listen.</numerusform>
+            <numerusform>%n personer kommer på listen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings that were changed here stay.</source>
+        <extracomment>app.backup.merge.settings</extracomment>
+        <translation>Indstillinger, der er ændret her, bliver.</translation>
+    </message>
+    <message>
+        <source>Replace what is here</source>
+        <extracomment>app.backup.replace</extracomment>
+        <translation>Erstat det, der er her</translation>
+    </message>
+    <message>
+        <source>A backup of what is here is written first, so that this can be undone.</source>
+        <extracomment>app.backup.replace.kept</extracomment>
+        <translation>Først skrives en sikkerhedskopi af det, der er her, så det kan fortrydes.</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
@@ -2133,6 +2395,11 @@
         <source>Sand</source>
         <extracomment>app.colour.sand</extracomment>
         <translation>Sand</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <extracomment>app.statistics.chosen</extracomment>
+        <translation>{number} valgt</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

@@ -209,6 +209,106 @@
     </message>
 </context>
 <context>
+    <name>BackupFileDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
+        <translation>Sicherungen von Spieltisch (*.spieltisch-backup)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>BackupProgress</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSettings</name>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Sicherung speichern</translation>
+    </message>
+    <message>
+        <source>Every match, all people and all settings as one file.</source>
+        <translation>Alle Partien, Personen und Einstellungen in einer Datei.</translation>
+    </message>
+    <message>
+        <source>export copy move to another computer</source>
+        <translation>exportieren kopieren Backup umziehen anderer Rechner</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Add what it holds to what is here, or put it in its place. You see first what will happen.</source>
+        <translation>Ihren Inhalt zu dem hier hinzufügen oder ihn dadurch ersetzen. Vorher steht da, was geschieht.</translation>
+    </message>
+    <message>
+        <source>import merge replace</source>
+        <translation>importieren zusammenführen ersetzen Backup laden</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Folder of the program</source>
+        <translation>Ordner des Programms</translation>
+    </message>
+    <message>
+        <source>database directory path</source>
+        <translation>Datenbank Verzeichnis Pfad</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+</context>
+<context>
+    <name>BackupSheet</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Replace everything</source>
+        <translation>Alles ersetzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
@@ -747,11 +847,19 @@
     </message>
     <message>
         <source>Spieltisch matches (*.spieltisch)</source>
-        <translation type="unfinished">Spieltisch-Partien (*.spieltisch)</translation>
+        <translation>Spieltisch-Partien (*.spieltisch)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save a backup</source>
+        <translation>Sicherung speichern</translation>
+    </message>
+    <message>
+        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
+        <translation>Sicherungen von Spieltisch (*.spieltisch-backup)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1271,7 +1379,7 @@
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished">Ersetzen</translation>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1666,13 @@
     </message>
 </context>
 <context>
+    <name>StatisticsChip</name>
+    <message>
+        <source>Do not filter by “%1” any more</source>
+        <translation>Nicht mehr nach „%1“ filtern</translation>
+    </message>
+</context>
+<context>
     <name>StatisticsFigure</name>
     <message>
         <source>%1: %2, %3</source>
@@ -1595,6 +1710,10 @@
     <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Counting …</source>
+        <translation>Zählt …</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -1888,6 +2007,26 @@
         <translation>Hat zurzeit keine Wirkung.</translation>
     </message>
     <message>
+        <source>{matches} and {people}</source>
+        <extracomment>app.backup.holds</extracomment>
+        <translation>{matches} und {people}</translation>
+    </message>
+    <message>
+        <source>Stored here: {holds}.</source>
+        <extracomment>app.backup.here</extracomment>
+        <translation>Hier gespeichert: {holds}.</translation>
+    </message>
+    <message>
+        <source>All that is here goes: {here}, and the settings.</source>
+        <extracomment>app.backup.replace.gone</extracomment>
+        <translation>Alles von hier geht: {here} und die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The backup takes its place: {holds}, and the settings.</source>
+        <extracomment>app.backup.replace.come</extracomment>
+        <translation>An seine Stelle tritt die Sicherung: {holds} und die Einstellungen.</translation>
+    </message>
+    <message>
         <source>Person</source>
         <extracomment>app.statistics.filter.profile</extracomment>
         <translation>Person</translation>
@@ -2019,11 +2158,134 @@
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.people.matches, app.statistics.matches</extracomment>
+        <extracomment>app.backup.matches, app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The backup is being written …</source>
+        <extracomment>app.backup.writing</extracomment>
+        <translation>Die Sicherung wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>The backup is being checked …</source>
+        <extracomment>app.backup.reading</extracomment>
+        <translation>Die Sicherung wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The backup is being restored …</source>
+        <extracomment>app.backup.restoring</extracomment>
+        <translation>Die Sicherung wird wiederhergestellt …</translation>
+    </message>
+    <message>
+        <source>Backup saved as “{name}”: {holds}.</source>
+        <extracomment>app.backup.written</extracomment>
+        <translation>Sicherung gespeichert als „{name}“: {holds}.</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing has been changed.</source>
+        <extracomment>app.backup.stopped</extracomment>
+        <translation>Angehalten; nichts wurde geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) have come from the backup.</source>
+        <extracomment>app.backup.restored</extracomment>
+        <translation>
+            <numerusform>%n Partie ist aus der Sicherung gekommen.</numerusform>
+            <numerusform>%n Partien sind aus der Sicherung gekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{restored} What was here before is kept as “{name}” in the folder of the program.</source>
+        <extracomment>app.backup.restored.kept</extracomment>
+        <translation>{restored} Was vorher hier war, liegt als „{name}“ im Ordner des Programms.</translation>
+    </message>
+    <message>
+        <source>Everything is as it was before.</source>
+        <extracomment>app.backup.undone</extracomment>
+        <translation>Alles ist wieder wie vorher.</translation>
+    </message>
+    <message>
+        <source>A backup has to be a file on this device.</source>
+        <extracomment>app.backup.elsewhere</extracomment>
+        <translation>Eine Sicherung muss eine Datei auf diesem Gerät sein.</translation>
+    </message>
+    <message>
+        <source>Backup of {when}</source>
+        <extracomment>app.backup.from</extracomment>
+        <translation>Sicherung vom {when}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>app.backup.people</extracomment>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is stored here yet: everything in the backup comes in, settings too.</source>
+        <extracomment>app.backup.here.none</extracomment>
+        <translation>Hier ist noch nichts gespeichert: Alles aus der Sicherung kommt dazu, auch die Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Add to what is here</source>
+        <extracomment>app.backup.merge</extracomment>
+        <translation>Zu dem hier hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es) come in; then there are {total}.</source>
+        <extracomment>app.backup.merge.added</extracomment>
+        <translation>
+            <numerusform>%n neue Partie kommt dazu; dann sind es {total}.</numerusform>
+            <numerusform>%n neue Partien kommen dazu; dann sind es {total}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No new match comes in.</source>
+        <extracomment>app.backup.merge.added.none</extracomment>
+        <translation>Keine neue Partie kommt dazu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are here already and stay as they are.</source>
+        <extracomment>app.backup.merge.known</extracomment>
+        <translation>
+            <numerusform>%n Partie ist schon hier und bleibt, wie sie ist.</numerusform>
+            <numerusform>%n Partien sind schon hier und bleiben, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played on in the backup and go on from there.</source>
+        <extracomment>app.backup.merge.newer</extracomment>
+        <translation>
+            <numerusform>%n Partie wurde in der Sicherung weitergespielt und geht von dort weiter.</numerusform>
+            <numerusform>%n Partien wurden in der Sicherung weitergespielt und gehen von dort weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) come into the list.</source>
+        <extracomment>app.backup.merge.people</extracomment>
+        <translation>
+            <numerusform>%n Person kommt in die Liste.</numerusform>
+            <numerusform>%n Personen kommen in die Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Settings that were changed here stay.</source>
+        <extracomment>app.backup.merge.settings</extracomment>
+        <translation>Einstellungen, die hier geändert wurden, bleiben.</translation>
+    </message>
+    <message>
+        <source>Replace what is here</source>
+        <extracomment>app.backup.replace</extracomment>
+        <translation>Alles hier ersetzen</translation>
+    </message>
+    <message>
+        <source>A backup of what is here is written first, so that this can be undone.</source>
+        <extracomment>app.backup.replace.kept</extracomment>
+        <translation>Vorher wird von allem hier eine Sicherung geschrieben; so lässt es sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
@@ -2133,6 +2395,11 @@
         <source>Sand</source>
         <extracomment>app.colour.sand</extracomment>
         <translation>Sand</translation>
+    </message>
+    <message>
+        <source>{number} chosen</source>
+        <extracomment>app.statistics.chosen</extracomment>
+        <translation>{number} gewählt</translation>
     </message>
     <message>
         <source>{low} to {high}</source>

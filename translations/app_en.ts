@@ -38,11 +38,59 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n match(es) have come from the backup.</source>
+        <extracomment>app.backup.restored</extracomment>
+        <translation>
+            <numerusform>%n match has come from the backup.</numerusform>
+            <numerusform>%n matches have come from the backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es)</source>
-        <extracomment>app.people.matches, app.statistics.matches</extracomment>
+        <extracomment>app.backup.matches, app.people.matches, app.statistics.matches</extracomment>
         <translation>
             <numerusform>%n match</numerusform>
             <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <extracomment>app.backup.people</extracomment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new match(es) come in; then there are {total}.</source>
+        <extracomment>app.backup.merge.added</extracomment>
+        <translation>
+            <numerusform>%n new match comes in; then there are {total}.</numerusform>
+            <numerusform>%n new matches come in; then there are {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) are here already and stay as they are.</source>
+        <extracomment>app.backup.merge.known</extracomment>
+        <translation>
+            <numerusform>%n match is here already and stays as it is.</numerusform>
+            <numerusform>%n matches are here already and stay as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were played on in the backup and go on from there.</source>
+        <extracomment>app.backup.merge.newer</extracomment>
+        <translation>
+            <numerusform>%n match was played on in the backup and goes on from there.</numerusform>
+            <numerusform>%n matches were played on in the backup and go on from there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) come into the list.</source>
+        <extracomment>app.backup.merge.people</extracomment>
+        <translation>
+            <numerusform>%n person comes into the list.</numerusform>
+            <numerusform>%n people come into the list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

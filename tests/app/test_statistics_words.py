@@ -12,7 +12,7 @@ from spieltisch.app.statistics.behind import match_row
 from spieltisch.app.statistics.card import round_steps
 from spieltisch.app.statistics.count_cards import calendar_card, distribution_card
 from spieltisch.app.statistics.figures import tiles
-from spieltisch.app.statistics.filters import Filters, filter_rows
+from spieltisch.app.statistics.filters import Filters, filter_rows, option_chips
 from spieltisch.app.statistics.layout import Columns, card_makers
 from spieltisch.app.statistics.list_cards import record_card
 from spieltisch.app.statistics.rate_cards import level_card, outcome_card, trend_card
@@ -250,7 +250,7 @@ CHOICES = FilterChoices(
 
 def test_filters_ask_for_what_is_chosen() -> None:
     filters = Filters(game="cribbage", profile="4").choose("level", "expert").choose("opponent", "name:Bene")
-    query = filters.choose("option", "target:1").choose("marks", "unhelped").query(CHOICES, TODAY)
+    query = filters.choose("option", "target=121").choose("marks", "unhelped").query(CHOICES, TODAY)
     assert query == StatisticsQuery(
         game="cribbage",
         profile=4,
@@ -277,9 +277,35 @@ def test_periods_are_days(period: str, first: date | None, last: date | None) ->
 
 
 def test_another_game_clears_what_belongs_to_the_game_before() -> None:
-    filters = Filters("cribbage", level="expert", option="target:0", period="week")
+    filters = Filters("cribbage", level="expert", options=("target=61",), period="week")
     assert filters.choose("game", "watten") == Filters("watten", period="week")
     assert filters.choose("nonsense", "1") is filters
+
+
+TWO_OPTIONS = replace(CHOICES, options=(("target", (61, 121)), ("muggins", (False, True))))
+
+
+def test_several_options_are_chosen_at_once_and_taken_away_one_by_one(english: Reader) -> None:
+    filters = Filters("cribbage")
+    for value in ("target=61", "muggins=true", "target=121"):
+        filters = filters.choose("option", value)
+    query = filters.query(TWO_OPTIONS, TODAY)
+    assert query.options == (("target", 61), ("muggins", True), ("target", 121))
+    chips = option_chips(filters, TWO_OPTIONS, english)
+    assert [chip["value"] for chip in chips] == ["target=61", "muggins=true", "target=121"]
+    row = next(row for row in filter_rows(filters, TWO_OPTIONS, (), english) if row["key"] == "option")
+    assert [choice["value"] for choice in row["choices"]] == ["", "several", "muggins=false"]
+    assert (row["value"], row["choices"][1]["label"]) == ("several", "3 chosen")
+    assert filters.choose("option", "several") is filters
+    fewer = filters.choose("option", "target=61")
+    assert fewer.query(TWO_OPTIONS, TODAY).options == (("muggins", True), ("target", 121))
+    assert filters.choose("option", "") == Filters("cribbage")
+
+
+def test_an_option_that_nobody_has_played_any_more_filters_nothing(english: Reader) -> None:
+    filters = Filters("cribbage", options=("target=7", "unknown=1", "target=121"))
+    assert filters.query(TWO_OPTIONS, TODAY).options == (("target", 121),)
+    assert [chip["value"] for chip in option_chips(filters, TWO_OPTIONS, english)] == ["target=121"]
 
 
 def test_only_filters_with_a_choice_are_shown(reader: Reader) -> None:

@@ -56,6 +56,10 @@ def measure(statistics: Statistics, game: str | None, facts: tuple[FactInfo, ...
     line(f"{name}: page of one person", lambda: statistics.page(person, facts), TARGET)
     against = StatisticsQuery(game, levels=("expert",), helped=False)
     line(f"{name}: page of one level without help", lambda: statistics.page(against, facts), TARGET)
+    values = [(key, values[0]) for key, values in statistics.choices(game).options if game is not None]
+    several = StatisticsQuery(game, options=tuple(values))
+    count = len(values)
+    line(f"{name}: page of {count} options at once", lambda: statistics.page(several, facts), TARGET)
     line(f"{name}: choices of the filters", lambda: statistics.choices(game), TARGET)
     wins = Selection(query, outcome="won", measure="margin", order="highest")
     line(f"{name}: 50 matches behind a figure", lambda: statistics.matches(wins, 1000), TARGET)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,6 +17,13 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from spieltisch.app.statistics.statistics_controller import StatisticsController
+from spieltisch.core.game import GamePlugin
+from spieltisch.core.match import new_match_header
+from spieltisch.core.matchfile import header_document
+from spieltisch.core.options import OptionValue
+from spieltisch.core.players import SeatEntry
+from spieltisch.storage.database import Database
+from spieltisch.storage.records import NewMatch, SeatSummary
 from tests.ui.shell_audit import audit, texts, visible_items
 from tests.ui.shell_window import Shell, wait_for
 
@@ -120,6 +129,89 @@ def test_a_filter_is_chosen_with_the_keys(shell: Shell) -> None:
     shell.click("resetFilters")
     settle(shell)
     assert not statistics(shell).property("filtered")
+
+
+def test_options_are_filtered_by_together_and_taken_away_one_by_one(empty_shell: Shell) -> None:
+    shell = empty_shell
+    for number, options in enumerate(({"target": 11}, {"target": 13, "guate": True}, {"target": 13}, {})):
+        shell.application.storage.run(
+            partial(store_watten, shell.application.shelf.plugin("watten"), number, options)
+        )
+    shell.application.controller.host.stored.emit()
+    settle(shell)
+    choose_in(shell, "game", "Watten")
+    assert played(shell) == 4
+    choose_in(shell, "option", "Points to win: 13")
+    assert played(shell) == 2
+    choose_in(shell, "option", "Guate: on")
+    assert played(shell) == 1
+    assert "2 chosen" in words(shell)
+    choose_in(shell, "option", "Points to win: 11")
+    assert played(shell) == 1  # 11 or 13, and with Guate
+    assert audit(shell.window) == []
+    shell.click("chip:guate=true")
+    settle(shell)
+    assert played(shell) == 3
+    shell.named("chip:target=11").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    shell.key(Qt.Key.Key_Return)
+    settle(shell)
+    assert played(shell) == 2
+    shell.click("resetFilters")
+    settle(shell)
+    assert not any(item.objectName().startswith("chip:") for item in items(shell))
+
+
+def choose_in(shell: Shell, filter_: str, label: str) -> None:
+    """Choose a value in the list of a filter with the keys."""
+    row = next(row for row in statistics(shell).filters if row["key"] == filter_)
+    labels = [choice["label"] for choice in row["choices"]]
+    steps = labels.index(label) - [choice["value"] for choice in row["choices"]].index(row["value"])
+    shell.named(f"filter:{filter_}").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    shell.key(Qt.Key.Key_Space)
+    wait_for(lambda: shell.floating() > 0, "the list of a filter")
+    for _step in range(abs(steps)):
+        shell.key(Qt.Key.Key_Down if steps > 0 else Qt.Key.Key_Up)
+    shell.key(Qt.Key.Key_Return)
+    wait_for(lambda: shell.floating() == 0, "the list to close")
+    settle(shell)
+
+
+def played(shell: Shell) -> int:
+    """How many matches the page is about."""
+    answer = statistics(shell)._answer
+    assert answer is not None
+    return answer.page.total.played
+
+
+def store_watten(
+    plugin: GamePlugin, number: int, options: dict[str, OptionValue], database: Database
+) -> None:
+    """Store a finished match of computer players and a person, as far as statistics look at it."""
+    seats = [SeatEntry("Anna", "human"), *(SeatEntry("", "medium") for _seat in range(3))]
+    header = new_match_header(plugin.game, seats, options, seed=str(number))
+    sides = plugin.game.sides(4, header.setup.options)
+    summaries = tuple(
+        SeatSummary(seat, sides[seat], entry.name, entry.player, 15.0, sides[seat] == 0, {}, None)
+        for seat, entry in enumerate(seats)
+    )
+    new = NewMatch(header_document(header), summaries, scores=(15, 7))
+    database.matches.finish(database.matches.create(new), summaries)
+
+
+def test_counting_is_said_only_when_it_takes_long(shell: Shell) -> None:
+    page = shell.named("page").property("item")
+    assert "Counting …" not in words(shell)
+    hold = Event()
+    shell.application.storage.run(lambda _database: hold.wait(20))
+    try:
+        statistics(shell).choose("marks", "unhelped")
+        assert page.property("counting") is False
+        wait_for(lambda: page.property("counting") is True, "the word that it is counted")
+        assert "Counting …" in words(shell)
+    finally:
+        hold.set()
+    settle(shell)
+    assert "Counting …" not in words(shell)
 
 
 def test_a_choice_without_matches_can_be_taken_back(shell: Shell) -> None:

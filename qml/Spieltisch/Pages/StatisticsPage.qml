@@ -12,6 +12,9 @@ PageFrame {
     readonly property bool nothing: statistics !== null && statistics.empty.title !== undefined
     readonly property bool single: contentWidth < Theme.scaled(760)
     property StatisticsMatches matches: null
+    // What takes no longer than this says nothing: words that come and go at once would only disturb.
+    readonly property int patience: 150
+    readonly property bool counting: (statistics?.busy ?? false) && !waiting.running
 
     // Make what a page seldom needs, which is read only now.
     function make(file: string, properties: var): var {
@@ -46,6 +49,7 @@ PageFrame {
     }
 
     title: qsTr("Statistics")
+    subtitle: counting ? qsTr("Counting …") : ""
     scrolled: area.contentY
     actions: [
         IconButton {
@@ -73,6 +77,8 @@ PageFrame {
         }
     ]
 
+    onCountingChanged: if (counting)
+        Accessible.announce(subtitle, Accessible.Polite)
     Component.onCompleted: followMatches()
     Component.onDestruction: statistics?.closeMatches()
 
@@ -82,6 +88,18 @@ PageFrame {
         function onBehindChanged(): void {
             root.followMatches();
         }
+
+        function onBusyChanged(): void {
+            if (root.statistics.busy)
+                waiting.restart();
+        }
+    }
+
+    Timer {
+        id: waiting
+
+        interval: root.patience
+        running: true
     }
 
     ScrollArea {
@@ -122,6 +140,18 @@ PageFrame {
                             filter: root.statistics?.filters[place.index] ?? null
                             onChosen: value => root.statistics.choose(filter.key, value)
                         }
+                    }
+                }
+
+                Repeater {
+                    // A number as the model keeps the chips, and the focus, when one has gone.
+                    model: root.statistics?.chips.length ?? 0
+
+                    StatisticsChip {
+                        required property int index
+
+                        chip: root.statistics?.chips[index] ?? null
+                        onClicked: root.statistics.choose(chip.key, chip.value)
                     }
                 }
             }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
@@ -18,42 +19,57 @@ if TYPE_CHECKING:
 
 EVERYTHING: Final = ""
 """The value of a filter that lets everything through."""
-_DEPENDENT: Final = ("level", "opponent", "option")
-"""Filters that mean little for another game or person."""
+SEVERAL: Final = "several"
+"""The value of the filter of options while any is chosen; choosing it changes nothing."""
 _PERIODS: Final = {"week": 7, "month": 30}
 _YEAR: Final = "year:"
 
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """What is chosen. Values are those of the rows; an opponent, an option is its place among the choices."""
+    """What is chosen. Values are those of the rows; of `options` there can be several."""
 
     game: str = EVERYTHING
     profile: str = EVERYTHING
     period: str = EVERYTHING
     level: str = EVERYTHING
     opponent: str = EVERYTHING
-    option: str = EVERYTHING
+    options: tuple[str, ...] = ()
     marks: str = EVERYTHING
 
     def choose(self, key: str, value: str) -> Filters:
-        """Return the filters with another choice in one of them; an unknown filter changes nothing."""
-        if key not in self.__slots__ or getattr(self, key) == value:
+        """Return the filters with another choice in one of them; an unknown filter changes nothing.
+
+        A value of an option joins those that are chosen, or leaves them if it is one of them.
+        """
+        if key == "option":
+            return self._with_option(value)
+        if key not in self.__slots__ or key == "options" or getattr(self, key) == value:
             return self
-        cleared = dict.fromkeys(_DEPENDENT, EVERYTHING) if key in ("game", "profile") else {}
-        return replace(self, **{**cleared, key: value})
+        if key not in ("game", "profile"):
+            return replace(self, **{key: value})
+        # The others mean little for another game or person.
+        return replace(self, **{key: value}, level=EVERYTHING, opponent=EVERYTHING, options=())
+
+    def _with_option(self, value: str) -> Filters:
+        if value == SEVERAL:
+            return self
+        if value == EVERYTHING:
+            return replace(self, options=())
+        others = tuple(chosen for chosen in self.options if chosen != value)
+        return replace(self, options=others if value in self.options else (*self.options, value))
 
     def query(self, choices: FilterChoices, today: date) -> StatisticsQuery:
         """Return what is asked; `choices` are those the rows were made of."""
         first, last = _days(self.period, today)
         opponents = {_opponent_value(opponent): opponent for opponent, _name in choices.opponents}
-        options = {_option_value(key, place): (key, value) for key, place, value in _options(choices)}
+        options = {_option_value(key, value): (key, value) for key, value in _options(choices)}
         return StatisticsQuery(
             game=self.game or None,
             profile=int(self.profile) if self.profile else None,
             levels=(self.level,) if self.level else (),
             opponents=(opponents[self.opponent],) if self.opponent in opponents else (),
-            options=(options[self.option],) if self.option in options else (),
+            options=tuple(options[chosen] for chosen in self.options if chosen in options),
             first=first,
             last=last,
             helped=self.marks not in ("unhelped", "plain"),
@@ -71,10 +87,30 @@ def filter_rows(
         _row("period", filters, _periods(choices, reader), reader, "period.all"),
         _row("level", filters, [(level, level_text(level, reader)) for level in choices.levels], reader),
         _row("opponent", filters, _opponent_choices(choices), reader),
-        _row("option", filters, _option_choices(filters.game or None, choices, reader), reader),
+        _option_row(filters, choices, reader),
         _row("marks", filters, _marks(reader), reader, "marks.all"),
     ]
     return [row for row in rows if len(row["choices"]) > 1 or row["key"] == "game"]
+
+
+def option_chips(filters: Filters, choices: FilterChoices, reader: Reader) -> list[Row]:
+    """Return the values of options that are chosen, to take each away again: `{key, value, label}`."""
+    labels = dict(_option_choices(filters.game or None, choices, reader))
+    return [
+        {"key": "option", "value": value, "label": labels[value]}
+        for value in filters.options
+        if value in labels
+    ]
+
+
+def _option_row(filters: Filters, choices: FilterChoices, reader: Reader) -> Row:
+    """The filter of options offers what is not chosen yet; what is has chips."""
+    found = _option_choices(filters.game or None, choices, reader)
+    chosen = [value for value, _label in found if value in filters.options]
+    rest = [(value, label) for value, label in found if value not in filters.options]
+    if chosen:
+        rest = [(SEVERAL, reader.text("chosen", number=len(chosen))), *rest]
+    return {**_row("option", filters, rest, reader), "value": SEVERAL if chosen else EVERYTHING}
 
 
 def _row(
@@ -87,7 +123,7 @@ def _row(
     return {
         "key": key,
         "label": reader.text(f"filter.{key}"),
-        "value": getattr(filters, key),
+        "value": getattr(filters, key, EVERYTHING),
         "choices": every,
     }
 
@@ -122,26 +158,21 @@ def _opponent_value(opponent: Opponent) -> str:
     return f"{opponent.kind}:{opponent.value}"
 
 
-def _options(choices: FilterChoices) -> list[tuple[str, int, bool | int | str]]:
-    return [
-        (key, place, value)
-        for key, values in choices.options
-        for place, value in enumerate(values)
-        if len(values) > 1
-    ]
+def _options(choices: FilterChoices) -> list[tuple[str, bool | int | str]]:
+    return [(key, value) for key, values in choices.options for value in values if len(values) > 1]
 
 
-def _option_value(key: str, place: int) -> str:
-    return f"{key}:{place}"
+def _option_value(key: str, value: bool | int | str) -> str:
+    return f"{key}={json.dumps(value)}"
 
 
 def _option_choices(game: str | None, choices: FilterChoices, reader: Reader) -> list[tuple[str, str]]:
     if game is None:
         return []
     found = []
-    for key, place, value in _options(choices):
+    for key, value in _options(choices):
         option, label = option_texts(game, key, value, reader)
-        found.append((_option_value(key, place), reader.text("option", option=option, value=label)))
+        found.append((_option_value(key, value), reader.text("option", option=option, value=label)))
     return found
 
 

@@ -12,6 +12,7 @@ class StatisticsProps:
     """Field by field the plain Qt properties of `StatisticsController`."""
 
     filters: list[Row] = field(default_factory=list)
+    chips: list[Row] = field(default_factory=list)
     filtered: bool = False
     figures: list[Row] = field(default_factory=list)
     empty: Row = field(default_factory=dict)

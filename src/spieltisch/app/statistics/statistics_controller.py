@@ -20,7 +20,7 @@ from spieltisch.app.services import Services
 from spieltisch.app.statistics.behind import match_row
 from spieltisch.app.statistics.card import Card
 from spieltisch.app.statistics.figures import Tile, tiles
-from spieltisch.app.statistics.filters import Filters, filter_rows
+from spieltisch.app.statistics.filters import Filters, filter_rows, option_chips
 from spieltisch.app.statistics.layout import Columns, Make, card_makers
 from spieltisch.app.statistics.props import StatisticsProps
 from spieltisch.app.statistics.reader import Reader
@@ -61,6 +61,7 @@ class StatisticsController(QObject):
     """Asks the storage for what the filters choose, and puts the answer into words a little at a time."""
 
     filtersChanged = Signal()
+    chipsChanged = Signal()
     filteredChanged = Signal()
     figuresChanged = Signal()
     emptyChanged = Signal()
@@ -112,6 +113,11 @@ class StatisticsController(QObject):
     def filters(self) -> list[Row]:
         """What can be chosen: `{key, label, value, choices: [{value, label}]}`."""
         return self._props.filters
+
+    @Property(QVariantList, notify=chipsChanged)
+    def chips(self) -> list[Row]:
+        """What of several can be taken away by choosing it again: `{key, value, label}`."""
+        return self._props.chips
 
     @Property(bool, notify=filteredChanged)
     def filtered(self) -> bool:
@@ -240,10 +246,9 @@ class StatisticsController(QObject):
             from spieltisch.statistics import Statistics  # noqa: PLC0415 - loads the database stack
 
             statistics = Statistics(database)
-            query = filters.query(
-                choices := statistics.choices(filters.game or None, _profile(filters)), today
-            )
-            return Answer(database.profiles.all(), choices, statistics.page(query, facts))
+            choices = statistics.choices(filters.game or None, _profile(filters))
+            page = statistics.page(filters.query(choices, today), facts)
+            return Answer(database.profiles.all(), choices, page)
 
         def take(answer: Answer) -> None:
             if request == self._request:
@@ -267,6 +272,7 @@ class StatisticsController(QObject):
             replace(
                 self._props,
                 filters=filter_rows(self._filters, answer.choices, answer.profiles, reader),
+                chips=option_chips(self._filters, answer.choices, reader),
                 filtered=self._filters != Filters(),
                 figures=[tile.row() for tile in self._tiles],
                 empty={} if played else self._why_empty(answer, reader),

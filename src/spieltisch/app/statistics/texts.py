@@ -22,6 +22,7 @@ STATISTICS_TEXTS: Final[Texts] = {
     "app.statistics.period.month": QT_TRANSLATE_NOOP("app", "Last 30 days"),
     "app.statistics.period.months": QT_TRANSLATE_NOOP("app", "Last 12 months"),
     "app.statistics.period.year": QT_TRANSLATE_NOOP("app", "Year {year}"),
+    "app.statistics.chosen": QT_TRANSLATE_NOOP("app", "{number} chosen"),
     "app.statistics.option": QT_TRANSLATE_NOOP("app", "{option}: {value}"),
     "app.statistics.marks.all": QT_TRANSLATE_NOOP("app", "With and without"),
     "app.statistics.marks.unhelped": QT_TRANSLATE_NOOP("app", "Without undo and hints"),
