@@ -1356,9 +1356,19 @@
         <translation>{who}: Passe</translation>
     </message>
     <message>
+        <source>You: go</source>
+        <extracomment>cribbage.log.go.you</extracomment>
+        <translation>Du: Passe</translation>
+    </message>
+    <message>
         <source>{who} {points:+} · {reasons:cap}</source>
         <extracomment>cribbage.log.scored</extracomment>
         <translation>{who} {points:+} · {reasons:cap}</translation>
+    </message>
+    <message>
+        <source>You {points:+} · {reasons:cap}</source>
+        <extracomment>cribbage.log.scored.you</extracomment>
+        <translation>Du {points:+} · {reasons:cap}</translation>
     </message>
     <message>
         <source>Deal {deal} · Show</source>
@@ -1394,6 +1404,11 @@
         <source>{who}: {card}, count {count}.</source>
         <extracomment>cribbage.say.played</extracomment>
         <translation>{who}: {card}, Summe {count}.</translation>
+    </message>
+    <message>
+        <source>You: {card}, count {count}.</source>
+        <extracomment>cribbage.say.played.you</extracomment>
+        <translation>Du: {card}, Summe {count}.</translation>
     </message>
     <message>
         <source>{who} scores {worth}.</source>

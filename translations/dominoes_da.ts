@@ -698,6 +698,11 @@
         <translation>{who}: {points}.</translation>
     </message>
     <message>
+        <source>You: {points}.</source>
+        <extracomment>dominoes.say.score.you</extracomment>
+        <translation>Du: {points}.</translation>
+    </message>
+    <message>
         <source>{pair:and}: {points}.</source>
         <extracomment>dominoes.say.score_pair</extracomment>
         <translation>{pair:and}: {points}.</translation>

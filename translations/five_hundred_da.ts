@@ -609,9 +609,19 @@
         <translation>{who}: lagt på bordet</translation>
     </message>
     <message>
+        <source>You: laid on the table</source>
+        <extracomment>five_hundred.log.score.laid.you</extracomment>
+        <translation>Du: lagt på bordet</translation>
+    </message>
+    <message>
         <source>{who}: left in the hand</source>
         <extracomment>five_hundred.log.score.hand</extracomment>
         <translation>{who}: tilbage på hånden</translation>
+    </message>
+    <message>
+        <source>You: left in the hand</source>
+        <extracomment>five_hundred.log.score.hand.you</extracomment>
+        <translation>Du: tilbage på hånden</translation>
     </message>
     <message>
         <source>{who}: pile without a new meld</source>
@@ -619,9 +629,19 @@
         <translation>{who}: aflæg uden nyt stik</translation>
     </message>
     <message>
+        <source>You: pile without a new meld</source>
+        <extracomment>five_hundred.log.score.pile_penalty.you</extracomment>
+        <translation>Du: aflæg uden nyt stik</translation>
+    </message>
+    <message>
         <source>{who}: closing</source>
         <extracomment>five_hundred.log.score.closing</extracomment>
         <translation>{who}: for at lukke</translation>
+    </message>
+    <message>
+        <source>You: closing</source>
+        <extracomment>five_hundred.log.score.closing.you</extracomment>
+        <translation>Du: for at lukke</translation>
     </message>
     <message>
         <source>{who} wins the match. {standing}</source>

@@ -609,9 +609,19 @@
         <translation>{who}: auf dem Tisch</translation>
     </message>
     <message>
+        <source>You: laid on the table</source>
+        <extracomment>five_hundred.log.score.laid.you</extracomment>
+        <translation>Du: auf dem Tisch</translation>
+    </message>
+    <message>
         <source>{who}: left in the hand</source>
         <extracomment>five_hundred.log.score.hand</extracomment>
         <translation>{who}: noch auf der Hand</translation>
+    </message>
+    <message>
+        <source>You: left in the hand</source>
+        <extracomment>five_hundred.log.score.hand.you</extracomment>
+        <translation>Du: noch auf der Hand</translation>
     </message>
     <message>
         <source>{who}: pile without a new meld</source>
@@ -619,9 +629,19 @@
         <translation>{who}: Ablagestapel ohne neue Meldung</translation>
     </message>
     <message>
+        <source>You: pile without a new meld</source>
+        <extracomment>five_hundred.log.score.pile_penalty.you</extracomment>
+        <translation>Du: Ablagestapel ohne neue Meldung</translation>
+    </message>
+    <message>
         <source>{who}: closing</source>
         <extracomment>five_hundred.log.score.closing</extracomment>
         <translation>{who}: fürs Schließen</translation>
+    </message>
+    <message>
+        <source>You: closing</source>
+        <extracomment>five_hundred.log.score.closing.you</extracomment>
+        <translation>Du: fürs Schließen</translation>
     </message>
     <message>
         <source>{who} wins the match. {standing}</source>

@@ -133,6 +133,11 @@
         <translation>{who}: {card}.</translation>
     </message>
     <message>
+        <source>You: {card}.</source>
+        <extracomment>watten.say.played.you</extracomment>
+        <translation>Du: {card}.</translation>
+    </message>
+    <message>
         <source>{who} takes the trick. Tricks {first} to {second}.</source>
         <extracomment>watten.say.trick</extracomment>
         <translation>Stich für {who}. Stiche {first} zu {second}.</translation>

@@ -77,5 +77,6 @@ STORY_TEXTS: Final[Texts] = {
         "dominoes", "{points} points for you and {pair:others}."
     ),
     "dominoes.say.score": QT_TRANSLATE_NOOP("dominoes", "{who}: {points}."),
+    "dominoes.say.score.you": QT_TRANSLATE_NOOP("dominoes", "You: {points}."),
     "dominoes.say.score_pair": QT_TRANSLATE_NOOP("dominoes", "{pair:and}: {points}."),
 }

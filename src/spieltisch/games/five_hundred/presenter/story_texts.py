@@ -52,12 +52,18 @@ STORY_TEXTS: Final[Texts] = {
         "Deal {deal} is counted, nobody has closed",
     ),
     "five_hundred.log.score.laid": QT_TRANSLATE_NOOP("five_hundred", "{who}: laid on the table"),
+    "five_hundred.log.score.laid.you": QT_TRANSLATE_NOOP("five_hundred", "You: laid on the table"),
     "five_hundred.log.score.hand": QT_TRANSLATE_NOOP("five_hundred", "{who}: left in the hand"),
+    "five_hundred.log.score.hand.you": QT_TRANSLATE_NOOP("five_hundred", "You: left in the hand"),
     "five_hundred.log.score.pile_penalty": QT_TRANSLATE_NOOP(
         "five_hundred",
         "{who}: pile without a new meld",
     ),
+    "five_hundred.log.score.pile_penalty.you": QT_TRANSLATE_NOOP(
+        "five_hundred", "You: pile without a new meld"
+    ),
     "five_hundred.log.score.closing": QT_TRANSLATE_NOOP("five_hundred", "{who}: closing"),
+    "five_hundred.log.score.closing.you": QT_TRANSLATE_NOOP("five_hundred", "You: closing"),
     "five_hundred.log.over": QT_TRANSLATE_NOOP("five_hundred", "{who} wins the match. {standing}"),
     "five_hundred.log.over.you": QT_TRANSLATE_NOOP("five_hundred", "You win the match. {standing}"),
     "five_hundred.log.shared": QT_TRANSLATE_NOOP("five_hundred", "{pair:and} share the match. {standing}"),

@@ -50,6 +50,7 @@ STORY_TEXTS: Final[Texts] = {
     "watten.details.folded": QT_TRANSLATE_NOOP("watten", "{who} gives up"),
     "watten.details.folded.you": QT_TRANSLATE_NOOP("watten", "you give up"),
     "watten.say.played": QT_TRANSLATE_NOOP("watten", "{who}: {card}."),
+    "watten.say.played.you": QT_TRANSLATE_NOOP("watten", "You: {card}."),
     "watten.say.trick": QT_TRANSLATE_NOOP("watten", "{who} takes the trick. Tricks {first} to {second}."),
     "watten.say.trick.you": QT_TRANSLATE_NOOP("watten", "You take the trick. Tricks {first} to {second}."),
     "watten.say.over": QT_TRANSLATE_NOOP("watten", "The match is over. {pair:and} win."),
