@@ -25,7 +25,7 @@
     <message>
         <source>The lot has fallen on {who} to deal first.</source>
         <extracomment>watten.log.first_dealer</extracomment>
-        <translation>Lodtrækningen lader {who} give først.</translation>
+        <translation>Lodtrækning: {who} giver først.</translation>
     </message>
     <message>
         <source>Round {round} · {who} deals</source>
@@ -280,7 +280,7 @@
     <message>
         <source>The lot has fallen on you to deal first.</source>
         <extracomment>watten.log.first_dealer.you</extracomment>
-        <translation>Lodtrækningen lader dig give først.</translation>
+        <translation>Lodtrækning: Du giver først.</translation>
     </message>
     <message>
         <source>Round {round} · you deal</source>
@@ -682,6 +682,16 @@
         <source>{stake} to the others</source>
         <extracomment>watten.meaning.fold_short</extracomment>
         <translation>{stake} til de andre</translation>
+    </message>
+    <message>
+        <source>you are “gespannt”</source>
+        <extracomment>watten.meaning.tense_short</extracomment>
+        <translation>I er ”gespannt”</translation>
+    </message>
+    <message>
+        <source>changes nothing</source>
+        <extracomment>watten.meaning.pointless_short</extracomment>
+        <translation>ændrer intet</translation>
     </message>
     <message>
         <source>First Schlag and trump are named.</source>

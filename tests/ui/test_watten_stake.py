@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QSignalSpy
 
 from tests.ui.table_rig import TableRig, centre
 from tests.ui.watten_rig import ASKED, LEADING, box, do, named, sit
@@ -97,16 +98,29 @@ def test_an_answer_has_a_key(rig: TableRig) -> None:
 def test_what_is_impossible_cannot_be_pressed_and_says_why(rig: TableRig) -> None:
     sit(rig, ASKED, scores=(13, 5))
     again = rig.find("answer:raise")
+    told = QSignalSpy(rig.table.refused)
     assert not again.isEnabled()
     rig.click(again)
     assert newest(rig) == "1 raise"
-    choices = {choice["id"]: choice for choice in rig.table.property("choices")}
-    assert choices["raise"]["explanation"]
+    reason = "Your pair is “gespannt” with 13 points and may not raise."
+    assert [told.at(index)[0] for index in range(told.count())] == [reason]
+    assert again.property("meaning") == reason
     rig.key(Qt.Key.Key_Right)
     rig.key(Qt.Key.Key_Right)
     focus = rig.window.activeFocusItem()
     assert focus is not None
     assert focus.objectName() == "answer:fold", "the arrows leave it out"
+
+
+def test_little_room_has_the_reason_in_short(rig: TableRig) -> None:
+    rig.application.settings.setProperty("textSize", 125)
+    rig.window.resize(1024, 700)
+    sit(rig, ASKED, scores=(13, 5))
+    rig.wait(lambda: bool(rig.find("raise").property("terse")))
+    told = rig.find("answer:raise").property("meaning")
+    rig.application.settings.setProperty("textSize", 100)
+    rig.window.resize(1280, 800)
+    assert told == "you are “gespannt”"
 
 
 def test_the_card_goes_and_the_hand_comes_back(rig: TableRig) -> None:

@@ -16,7 +16,7 @@ ANSWER = {
         "Anna geht: 3 Punkte. Schaust du?",
         "Schauen: Es geht um 3. Aufgeben: Die anderen bekommen 2 Punkte.",
     ),
-    "da": ("Anna hæver til 3 point. Holder du?", "Hold: det gælder 3. Giv op: de andre får 2 point."),
+    "da": ("Anna hæver til 3 point. Holder du?", "Hold: Det gælder 3. Giv op: De andre får 2 point."),
     "en": (
         "Anna raises to 3 points. Will you hold?",
         "Hold: the round is worth 3. Give up: the others get 2 points.",
@@ -154,6 +154,23 @@ def test_a_tense_pair_cannot_raise_again(translations: Path) -> None:
         "10 to go",
         "gespannt",
     ]
+
+
+@pytest.mark.parametrize(
+    ("scores", "reasons"),
+    [
+        ((5, 13), {"de": "ihr seid „gespannt“", "da": "I er ”gespannt”", "en": "you are “gespannt”"}),
+        ((12, 12), {"de": "ändert nichts", "da": "ændrer intet", "en": "changes nothing"}),
+    ],
+)
+def test_why_it_cannot_be_raised_again_in_short(
+    translations: Path, scores: tuple[int, int], reasons: dict[str, str]
+) -> None:
+    match = announced((), "9/H", scores=scores)
+    match.do("0 raise")
+    extra = table(match.view(1)).extra["raise"]
+    told = {code: Words(code, translations, viewer=1).plain(extra)["in_short"]["raise"] for code in reasons}
+    assert told == reasons
 
 
 def test_what_is_said_stands_at_the_plates(translations: Path) -> None:

@@ -36,7 +36,7 @@ trick         {leader, finished, best?, winner?, place_label?}: seats; `best` ha
 raise?        while a raise is pending: {seat, side, who, asks, call, title, text, stake, offered, in_short}:
               asks: the viewer may answer (the choices); call "Anna raises to 3 points"; title the same, with
               the question where the viewer may answer; text what the answers mean; in_short the same for
-              each of hold, raise and fold in few words, null where it is not possible
+              each of hold, raise and fold in few words, or why it is not possible
 said          list by seat: what the seat has just said, for a bubble at its plate ("Gehen!"), or null
 ranking?      once both are announced, for the side panel: {title, groups}: groups from the top, list of
               {key, label, cards: list of {face, tag?, name, own, gone}}; key critical | guate | right |

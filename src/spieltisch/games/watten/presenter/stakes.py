@@ -16,6 +16,8 @@ from spieltisch.games.watten.presenter.choosing import (
 )
 from spieltisch.games.watten.presenter.ending import Ending
 from spieltisch.games.watten.presenter.prompts import raise_prompt
+from spieltisch.games.watten.raising import Barrier
+from spieltisch.games.watten.raising import barrier as barrier_of
 from spieltisch.games.watten.state import Phase, View, pair_of
 
 KEYS: Final = {
@@ -81,14 +83,19 @@ def _meaning(view: View, verb: str) -> Message:
     return message("watten.meaning.raise", n=accepted, stake=accepted + 1)
 
 
-def _in_short(view: View, verb: str) -> Message | None:
-    """Say what an answer means in points where there is little room; None where it is not possible."""
+def _in_short(view: View, verb: str) -> Message:
+    """Say what an answer means in points where there is little room, or why it is not possible."""
     stake = view.table.stake
     if verb == "fold":
         return message("watten.meaning.fold_short", stake=stake)
-    if verb == "raise":
-        return message("watten.meaning.stake_short", n=stake + 2) if can_raise(view) else None
-    return message("watten.meaning.stake_short", n=stake + 1)
+    if verb == "hold":
+        return message("watten.meaning.stake_short", n=stake + 1)
+    barrier = None if view.seat is None else barrier_of(view.table, pair_of(view.seat))
+    if barrier is None:
+        return message("watten.meaning.stake_short", n=stake + 2)
+    return message(
+        "watten.meaning.tense_short" if barrier is Barrier.TENSE else "watten.meaning.pointless_short"
+    )
 
 
 def why_not(view: View, verb: str) -> Message | None:

@@ -90,6 +90,8 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.meaning.fold": QT_TRANSLATE_NOOP("watten", "The round is over; the others get %n point(s)."),
     "watten.meaning.stake_short": QT_TRANSLATE_NOOP("watten", "for %n point(s)"),
     "watten.meaning.fold_short": QT_TRANSLATE_NOOP("watten", "{stake} to the others"),
+    "watten.meaning.tense_short": QT_TRANSLATE_NOOP("watten", "you are “gespannt”"),
+    "watten.meaning.pointless_short": QT_TRANSLATE_NOOP("watten", "changes nothing"),
     "watten.meaning.too_early": QT_TRANSLATE_NOOP("watten", "First Schlag and trump are named."),
     "watten.said.rank": QT_TRANSLATE_NOOP("watten", "“{rank:plural,cap}!”"),
     "watten.said.trump": QT_TRANSLATE_NOOP("watten", "“{suit:cap}!”"),

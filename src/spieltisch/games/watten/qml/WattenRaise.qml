@@ -75,10 +75,21 @@ WattenNotice {
     }
 
     RowLayout {
+        id: row
+
         width: parent.width
         visible: root.answers.length > 0
         spacing: Theme.space8
         uniformCellSizes: true
+
+        // Reached by taps on an answer that is not possible and lets them through.
+        TapHandler {
+            onTapped: point => {
+                const answer = row.childAt(point.position.x, point.position.y) as WattenAnswerButton;
+                if (answer && !answer.enabled)
+                    root.table.refused(answer.choice.explanation);
+            }
+        }
 
         Repeater {
             id: buttons
