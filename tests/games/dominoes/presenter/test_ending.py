@@ -52,7 +52,7 @@ def test_after_the_step_the_next_round_is_there(words: Words) -> None:
     assert person.table.untold == 1
     spoken = [words(text) for text in person.table.announcements]
     assert spoken[:2] == ["Du legst Sechs-Eins, links.", "Du hast keinen Stein mehr"]
-    assert spoken[-2:] == ["Anna: 10.", "Bene: 0."]
+    assert spoken[-2:] == ["Du: 10.", "Bene: 0."]
     assert person.table.confirm is None and not any(piece.selectable for piece in person.table.pieces)
     person.go_on()
     assert person.table.steps is None

@@ -73,7 +73,7 @@ def test_details_have_a_row_for_each_part_with_its_cards(translations: Path) -> 
     (section,) = score_details((*events, *counted), (0, 1))
     assert say(section.title) == "Deal 1 · closed by you"
     assert [(say(row.text), row.pieces, row.points, row.total) for row in section.rows] == [
-        ("Anna: laid on the table", ("9S", "TS", "JS"), 25, 25),
+        ("You: laid on the table", ("9S", "TS", "JS"), 25, 25),
         ("Mads: laid on the table", ("QS",), 10, 10),
         ("Mads: left in the hand", ("5H", "KD"), -15, -5),
     ]

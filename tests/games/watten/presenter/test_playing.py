@@ -106,7 +106,7 @@ def test_the_winner_of_a_trick_is_told(translations: Path) -> None:
     assert words(piece(shown, "card/7C").badge) == "Spitz · holt den Stich"
     assert piece(shown, "card/9H").badge is None
     assert [words(text) for text in shown.announcements] == [
-        "Anna: Kreuz-Sieben.",
+        "Du: Kreuz-Sieben.",
         "Dein Stich. Stiche 1 zu 0.",
     ]
     assert words(shown.prompt) == "Spiel zum nächsten Stich aus"
