@@ -169,6 +169,20 @@ def test_four_turns_bring_the_line_back(rig: TableRig) -> None:
     assert line_boxes(rig) == lines
 
 
+def test_every_turn_shows_the_line_from_the_next_side(rig: TableRig) -> None:
+    """Also where the line has more room the other way."""
+    with_several_ends(rig)
+    rig.table.choose(extra(rig)["offers"][0]["id"])
+    rig.settle()
+    faces = [item.objectName() for item in rig.pieces("line")]
+    single = next(name for name in faces if name[-1] != name[-3])
+    angles = [rig.find(single).rotation()]
+    for _turn in range(4):
+        rig.click(rig.find("turnLine"))
+        angles.append(rig.find(single).rotation())
+    assert [(angle - angles[0]) % 360 for angle in angles[1:]] == [90, 180, 270, 0]
+
+
 def test_a_line_leads_from_the_callout_to_its_tile_where_no_tail_does(rig: TableRig) -> None:
     with_several_ends(rig)
     rig.table.choose(extra(rig)["offers"][0]["id"])

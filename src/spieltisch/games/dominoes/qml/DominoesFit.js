@@ -104,7 +104,7 @@ function ways(line, ghosts, room) {
         BRANCHES.slice(0, branched ? BRANCHES.length : 1).forEach(([branch, stems], index) => {
             const ends = straight[index] ?? stems.map((stem, end) => along[end][STEMS.indexOf(stem)]);
             const bounds = united(sides.concat(ends));
-            for (const turned of [false, true]) {
+            for (const turned of room.turned === undefined ? [false, true] : [room.turned]) {
                 found.push({
                     "way": wayOf(reach, branch, stems, turned),
                     "scale": scaleOf(turned ? {
@@ -221,8 +221,9 @@ function held(line, ghosts, room, before, way) {
     return inside ? moved : null;
 }
 
-// The best fit of a line and its ghosts in a room {width, height, margin, largest, growing, callout: {width, height}}, in
-// pixels; `largest` bounds a unit, and a `growing` line has room for one more tile at every end. Every ghost, and the tile `chosen` of the line where it is only previewed, has a place for the
+// The best fit of a line and its ghosts in a room {width, height, margin, largest, growing, callout: {width, height},
+// turned}, in pixels; `largest` bounds a unit, a `growing` line has room for one more tile at every end, and `turned`, if
+// there is one, says whether all has to be turned. Every ghost, and the tile `chosen` of the line where it is only previewed, has a place for the
 // callout, if there is one. `before`, the fit until now or null, is kept until something would leave the room or
 // another fit is clearly larger; of several that are about as large, the one is taken that moves the fewest tiles.
 function fit(line, ghosts, room, before, chosen) {

@@ -24,6 +24,8 @@ QtObject {
     readonly property real margin: 14
     // Quarter turns clockwise, how much larger than fitted, and how far moved.
     property int turns: 0
+    // How the line lay before it was turned: a fit may not turn it back to where it has more room.
+    property bool turnedBefore: false
     property real zoom: 1
     property point pan: Qt.point(0, 0)
     readonly property bool moved: zoom > 1 || pan.x !== 0 || pan.y !== 0
@@ -43,7 +45,8 @@ QtObject {
             "margin": margin,
             "largest": largest,
             "growing": situation.growing,
-            "callout": callout.width > 0 ? Qt.size(lying ? callout.height : callout.width, lying ? callout.width : callout.height) : null
+            "callout": callout.width > 0 ? Qt.size(lying ? callout.height : callout.width, lying ? callout.width : callout.height) : null,
+            "turned": turns > 0 ? turnedBefore : undefined
         })
     // Changes when something has to be laid anew.
     readonly property string key: JSON.stringify([situation, box])
@@ -154,6 +157,8 @@ QtObject {
     }
 
     function turnOn() {
+        if (root.turns === 0)
+            root.turnedBefore = root.fit?.turned ?? false;
         root.turns = (root.turns + 1) % 4;
         root.fitAgain();
     }
