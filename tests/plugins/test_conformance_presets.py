@@ -56,6 +56,7 @@ def test_the_presets_of_the_sample_game_conform() -> None:
     [
         ((USUAL, USUAL), "twice"),
         (PLUGIN.presets[1:], "must be the defaults"),
+        ((USUAL, Preset("own/odd", TITLE, TITLE, {"hand": 2})), "impossible key"),
         ((USUAL, Preset("odd", TITLE, TITLE, {"hand": 99})), "impossible value"),
         ((USUAL, Preset("odd", TITLE, TITLE, {"unknown": True})), "impossible value"),
         ((USUAL, Preset("odd", TITLE, TITLE, {"seats": 3})), "how many play"),

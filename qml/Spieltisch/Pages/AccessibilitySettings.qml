@@ -59,7 +59,6 @@ SettingsGroup {
     ChoiceRow {
         objectName: "still"
         width: parent?.width ?? 0
-        divided: root.timed.length > 0
         title: qsTr("Less motion")
         explanation: qsTr("Cards, tiles and sheets are at once where they belong.")
         words: qsTr("reduced animation movement dizzy", "words people may look for")
@@ -77,7 +76,6 @@ SettingsGroup {
             readonly property var game: root.timed[index] ?? null
 
             width: parent?.width ?? 0
-            divided: index < root.timed.length - 1
             title: qsTr("Time in %1").arg(game?.name ?? "")
             explanation: qsTr("Its rules let you play without any clock.")
             words: qsTr("timer seconds limit hurry pressure", "words people may look for")

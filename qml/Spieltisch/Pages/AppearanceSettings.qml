@@ -60,7 +60,6 @@ SettingsGroup {
 
     ChoiceRow {
         width: parent?.width ?? 0
-        divided: false
         objectName: "textSize"
         title: qsTr("Text size")
         explanation: qsTr("Larger text needs more room; the table shrinks a little.")

@@ -23,7 +23,6 @@ SettingRow {
     explanation: qsTr("What is seen of cards that nobody may look at.")
     words: qsTr("pattern rear colour", "words people may look for")
     labels: settings.cardBacks.map(back => back.name)
-    divided: false
     Accessible.role: Accessible.Grouping
     Accessible.name: title
 

@@ -15,7 +15,6 @@ SettingsGroup {
     SettingRow {
         relevant: root.rules.options.length === 0
         width: parent?.width ?? 0
-        divided: false
         title: qsTr("Nothing to choose")
         explanation: qsTr("%1 is always played by the same rules.").arg(root.rules.gameName)
     }
@@ -35,7 +34,6 @@ SettingsGroup {
 
             objectName: "option:" + root.rules.gameId + ":" + option.key
             width: parent?.width ?? 0
-            divided: index < root.rules.options.length - 1
             option: root.rules.options[index]
             onChosen: value => root.rules.setOption(option.key, value)
         }

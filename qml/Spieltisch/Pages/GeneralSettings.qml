@@ -18,7 +18,6 @@ SettingsGroup {
     ChoiceRow {
         objectName: "language"
         width: parent?.width ?? 0
-        divided: false
         title: qsTr("Language")
         explanation: qsTr("Changes at once, everywhere; the letters on the cards too.")
         words: qsTr("translation Deutsch Dansk English", "words people may look for")

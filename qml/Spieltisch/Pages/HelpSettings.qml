@@ -28,7 +28,6 @@ SettingsGroup {
         words: qsTr("fonts authors", "words people may look for")
         buttonText: qsTr("Show")
         buttonName: "about"
-        divided: false
         onClicked: root.aboutRequested()
     }
 }

@@ -98,7 +98,6 @@ SettingsGroup {
 
     ChoiceRow {
         width: parent?.width ?? 0
-        divided: false
         objectName: "numbered"
         title: qsTr("Number the positions")
         explanation: qsTr("Cards carry numbers, and the number keys select them.")

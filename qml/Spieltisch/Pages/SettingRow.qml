@@ -82,7 +82,7 @@ Item {
 
     Rectangle {
         anchors.bottom: parent.bottom
-        visible: root.divided
+        visible: root.divided && root.section?.last !== root
         width: parent.width
         height: 1
         color: Theme.hairline

@@ -6,13 +6,14 @@ Column {
 
     property Finder finder: null
     property string section: ""
-    // Whether any row is found.
-    readonly property bool found: {
-        for (let i = 0; i < children.length; ++i) {
+    // The last row that is found, if any is.
+    readonly property SettingRow last: {
+        for (let i = children.length - 1; i >= 0; --i) {
             const row = children[i] as SettingRow;
             if (row !== null && row.found)
-                return true;
+                return row;
         }
-        return false;
+        return null;
     }
+    readonly property bool found: last !== null
 }

@@ -22,6 +22,7 @@ def check_presets(plugin: GamePlugin) -> None:
     game, presets = plugin.game, plugin.presets
     keys = [preset.key for preset in presets]
     require(len(keys) == len(set(keys)), "a preset is there twice", keys)
+    require(all(key and "/" not in key for key in keys), "a preset has an impossible key", keys)
     require(not presets or not presets[0].values, "the first preset must be the defaults", keys)
     check_messages(plugin, presets)
     for preset in presets:
