@@ -17,12 +17,13 @@ if sys.version_info < (3, 11):
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "packaging"))
 
-from devtools.checks import everything, lint
+from devtools.checks import everything, lint, packages
 from devtools.console import SetupError, run, say
 from devtools.data import ensure as ensure_data
 from devtools.environment import ensure as ensure_environment
 from devtools.environment import python
 from devtools.system import has_display
+from native.command import build
 
 
 def command_run(arguments: list[str]) -> int:
@@ -42,7 +43,13 @@ def command_run(arguments: list[str]) -> int:
 
 
 def command_test(arguments: list[str]) -> int:
-    """Run all checks and tests; `--all` adds the slow ones, other arguments go to pytest."""
+    """Run all checks and tests; `--all` adds the slow ones, other arguments go to pytest.
+
+    `--packaging` runs only those of the packages in `dist`, which `build` makes.
+    """
+    if "--packaging" in arguments:
+        _ready("dev")
+        return packages([argument for argument in arguments if argument != "--packaging"])
     _ready("dev")
     slow = "--all" in arguments
     rest = [argument for argument in arguments if argument != "--all"]
@@ -72,10 +79,14 @@ def command_gallery(arguments: list[str]) -> int:
     )
 
 
-def command_build(_arguments: list[str]) -> int:
-    """Build the wheel and the source archive into `dist`."""
-    _ready("dev")
-    return run([python(), "-m", "hatchling", "build"])
+def command_build(arguments: list[str]) -> int:
+    """Build packages into `dist`: all that this system can make, or those named (wheel, bundle, deb, ...)."""
+    if arguments == ["wheel"]:
+        _ready("dev")
+    else:
+        _ready("dev", "native")
+    build(arguments)
+    return 0
 
 
 def _ready(*groups: str) -> None:

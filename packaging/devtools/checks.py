@@ -55,6 +55,11 @@ def tests(arguments: Sequence[str]) -> int:
     return status
 
 
+def packages(arguments: Sequence[str]) -> int:
+    """Run the tests of the native packages, one after the other; returns pytest's exit status."""
+    return _pytest(["packaging/tests", *arguments])
+
+
 def _pytest(arguments: Sequence[str]) -> int:
     surroundings = {"QT_QPA_PLATFORM": "offscreen", "PYTHONHASHSEED": "0", "PYTHONUTF8": "1"}
     return run([python(), "-m", "pytest", *arguments], surroundings)

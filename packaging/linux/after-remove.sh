@@ -1,0 +1,7 @@
+#!/bin/sh
+# Debian calls this with "remove", "purge" or "upgrade" (and others), RPM with the number of versions left.
+set -e
+case "$1" in
+  remove | 0) echo "Spieltisch is removed. Matches and settings stay in each user's ~/.local/share/Spieltisch." ;;
+esac
+exit 0

@@ -1,0 +1,1 @@
+"""Native packages: one bundle, and from one description the packages of every system."""

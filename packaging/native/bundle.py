@@ -1,0 +1,37 @@
+"""The bundle: one folder with the program, Python, Qt and everything they need."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from devtools.console import must, say
+from devtools.environment import python
+from native.icons import make_icons
+from native.product import BUILD, BUNDLE, FILES, size_of
+from native.stage import make_stage, make_wheel
+
+SPEC = Path(__file__).with_name("spieltisch.spec")
+
+
+def make_bundle() -> Path:
+    """Make the bundle from the wheel of the source tree; returns its folder.
+
+    Raises:
+        SetupError: a step failed.
+    """
+    stage = make_stage(make_wheel())
+    licences = stage / "spieltisch" / "_data" / "licences.json"
+    must([python(), "-m", "native.components", licences], "Collecting licences", {"PYTHONPATH": str(FILES)})
+    icons = make_icons(BUILD / "icons")
+    shutil.rmtree(BUNDLE, ignore_errors=True)
+    say("Freezing the program")
+    must(
+        [
+            *(python(), "-m", "PyInstaller", SPEC, "--noconfirm", "--log-level", "WARN"),
+            *("--distpath", BUNDLE.parent, "--workpath", BUILD / "work", "--", stage, icons),
+        ],
+        "Freezing the program",
+    )
+    say(f"The bundle has {size_of(BUNDLE) / 1e6:.0f} MB")
+    return BUNDLE
