@@ -455,9 +455,9 @@
         <translation>Vælg kortene til et stik, og læg det med M. Ved et enkelt kort lyser alle ender, hvor det passer (L går dem igennem).</translation>
     </message>
     <message>
-        <source>Cards can be dragged as well: to a free place, an end of a meld or the discard pile.</source>
+        <source>Cards can be dragged as well, selected ones together: to a free place, an end of a meld or the discard pile.</source>
         <extracomment>five_hundred.rules.controls.drag_only</extracomment>
-        <translation>Kort kan også trækkes hen: til en fri plads, enden af et stik eller aflægget.</translation>
+        <translation>Kort kan også trækkes hen, valgte kort sammen: til en fri plads, enden af et stik eller aflægget.</translation>
     </message>
     <message>
         <source>{ace:cap}: {points} points; laid below the {two}: {low}</source>
@@ -1258,7 +1258,7 @@
         <translation>Saml point ved at lægge stik på bordet. Spillet spilles over flere delspil, og den første spiller der når {target} point, vinder.</translation>
     </message>
     <message>
-        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last you discard one card. When somebody closes, points are counted.</source>
+        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). Finally you discard one card. When somebody closes, points are counted.</source>
         <extracomment>five_hundred.rules.aim.turn</extracomment>
         <translation>På din tur trækker du kort og forsøger at lægge stik (3+ kort i rækkefølge og samme kulør). Til sidst lægger du ét kort i aflæg. Når nogen ”lukker”, tælles point.</translation>
     </message>
@@ -1734,9 +1734,9 @@
         <translation>Vælg kortene til et stik, og læg det med M. Ved et enkelt kort lyser alle ender, hvor det passer (L går dem igennem), og alle jokere, det kan byttes med (B).</translation>
     </message>
     <message>
-        <source>Cards can be dragged as well: to a free place, an end of a meld, a joker or the discard pile.</source>
+        <source>Cards can be dragged as well, selected ones together: to a free place, an end of a meld, a joker or the discard pile.</source>
         <extracomment>five_hundred.rules.controls.drag</extracomment>
-        <translation>Kort kan også trækkes hen: til en fri plads, enden af et stik, en joker eller aflægget.</translation>
+        <translation>Kort kan også trækkes hen, valgte kort sammen: til en fri plads, enden af et stik, en joker eller aflægget.</translation>
     </message>
     <message>
         <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K). V shows the whole pile.</source>

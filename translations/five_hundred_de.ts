@@ -455,9 +455,9 @@
         <translation>Wähl die Karten einer Meldung und leg sie mit M aus. Bei einer einzelnen Karte leuchten alle Enden, an die sie passt (L geht sie durch).</translation>
     </message>
     <message>
-        <source>Cards can be dragged as well: to a free place, an end of a meld or the discard pile.</source>
+        <source>Cards can be dragged as well, selected ones together: to a free place, an end of a meld or the discard pile.</source>
         <extracomment>five_hundred.rules.controls.drag_only</extracomment>
-        <translation>Karten lassen sich auch ziehen: auf einen freien Platz, an das Ende einer Meldung oder auf den Ablagestapel.</translation>
+        <translation>Karten lassen sich auch ziehen, ausgewählte zusammen: auf einen freien Platz, an das Ende einer Meldung oder auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>{ace:cap}: {points} points; laid below the {two}: {low}</source>
@@ -1258,7 +1258,7 @@
         <translation>Sammle Punkte, indem du Meldungen auf den Tisch legst. Gespielt werden mehrere Teilspiele, und wer zuerst {target} Punkte erreicht, gewinnt.</translation>
     </message>
     <message>
-        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last you discard one card. When somebody closes, points are counted.</source>
+        <source>In your turn you draw and try to lay melds (three or more cards in a row in one suit). Finally you discard one card. When somebody closes, points are counted.</source>
         <extracomment>five_hundred.rules.aim.turn</extracomment>
         <translation>In deinem Zug ziehst du und versuchst, Meldungen auszulegen (mindestens drei Karten einer Farbe in Folge). Zuletzt legst du eine Karte ab. Wenn jemand schließt, werden Punkte gezählt.</translation>
     </message>
@@ -1299,8 +1299,8 @@
         <source>Each of the {seats} players gets %n card(s) before play begins.</source>
         <extracomment>five_hundred.rules.deal.hands</extracomment>
         <translation>
-            <numerusform>Alle {seats} bekommen %n Karte, bevor es losgeht.</numerusform>
-            <numerusform>Alle {seats} bekommen %n Karten, bevor es losgeht.</numerusform>
+            <numerusform>Jede der {seats} Personen bekommt %n Karte, bevor es losgeht.</numerusform>
+            <numerusform>Jede der {seats} Personen bekommt %n Karten, bevor es losgeht.</numerusform>
         </translation>
     </message>
     <message>
@@ -1734,9 +1734,9 @@
         <translation>Wähl die Karten einer Meldung und leg sie mit M aus. Bei einer einzelnen Karte leuchten alle Enden, an die sie passt (L geht sie durch), und alle Joker, gegen die sie getauscht werden kann (B).</translation>
     </message>
     <message>
-        <source>Cards can be dragged as well: to a free place, an end of a meld, a joker or the discard pile.</source>
+        <source>Cards can be dragged as well, selected ones together: to a free place, an end of a meld, a joker or the discard pile.</source>
         <extracomment>five_hundred.rules.controls.drag</extracomment>
-        <translation>Karten lassen sich auch ziehen: auf einen freien Platz, an das Ende einer Meldung, auf einen Joker oder auf den Ablagestapel.</translation>
+        <translation>Karten lassen sich auch ziehen, ausgewählte zusammen: auf einen freien Platz, an das Ende einer Meldung, auf einen Joker oder auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>Drag the cards of your hand into any order, or sort them by suit, rank or melds (K). V shows the whole pile.</source>

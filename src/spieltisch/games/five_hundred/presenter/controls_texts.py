@@ -30,7 +30,8 @@ CONTROLS_TEXTS: Final[Texts] = {
     ),
     "five_hundred.rules.controls.drag_only": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Cards can be dragged as well: to a free place, an end of a meld or the discard pile.",
+        "Cards can be dragged as well, selected ones together: to a free place, an end of a meld or the "
+        "discard pile.",
     ),
     "five_hundred.rules.controls.lay": QT_TRANSLATE_NOOP(
         "five_hundred",
@@ -39,7 +40,8 @@ CONTROLS_TEXTS: Final[Texts] = {
     ),
     "five_hundred.rules.controls.drag": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "Cards can be dragged as well: to a free place, an end of a meld, a joker or the discard pile.",
+        "Cards can be dragged as well, selected ones together: to a free place, an end of a meld, a joker "
+        "or the discard pile.",
     ),
     "five_hundred.rules.controls.hand": QT_TRANSLATE_NOOP(
         "five_hundred",

@@ -15,7 +15,7 @@ RULES_PAGE_TEXTS: Final[Texts] = {
     ),
     "five_hundred.rules.aim.turn": QT_TRANSLATE_NOOP(
         "five_hundred",
-        "In your turn you draw and try to lay melds (three or more cards in a row in one suit). At last "
+        "In your turn you draw and try to lay melds (three or more cards in a row in one suit). Finally "
         "you discard one card. When somebody closes, points are counted.",
     ),
     "five_hundred.rules.aim.count": QT_TRANSLATE_NOOP(
