@@ -13,7 +13,7 @@ import gc
 import os
 import random
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -38,11 +38,12 @@ from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.plugin_settings import PluginSettings
 from tests.bundled import BUNDLED
+from tests.ui.monkey_checks import Audit
+from tests.ui.monkey_pages import Pages
 from tests.ui.random_matches import LEVELS, random_header
 
 if TYPE_CHECKING:
     from spieltisch.app.table.controller import TableController
-    from spieltisch.storage.database import Database
 
 PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins", "table")
 SIZES = ((1024, 700), (1280, 800), (1600, 900))
@@ -55,9 +56,11 @@ CONTROL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_Z, Qt.Key.Key_Question, Qt.Key.Key_Y)
 DECKS = ("french", "bavarian")
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 LIMIT_MS = 60_000
-SECRET_ZONES = ("hand/", "crib", "pack", "boneyard")
 TIMES = (0.2, 1.0, 1_000.0)
 KEEP_MATCHES = 12
+TRAIL = 30
+CALM = 4
+"""How many sheets can lie over each other."""
 
 Step = Callable[[], object]
 
@@ -80,24 +83,29 @@ class Monkey:
         collect: bool = False,
     ) -> None:
         self.folder = folder
-        self.complaints: list[str] = []
         self._games = games
         self._ears = ears
         self.done: Counter[str] = Counter()
         self._dice = random.Random(seed)
         self._collect = collect
-        self._asked = self._answered = 0
+        self._pages = Pages(self, self._dice)
+        self.trail: deque[str] = deque(maxlen=TRAIL)
+        """The newest steps, for whoever looks for a fault."""
+        self.starts = 0
+        self.audit = Audit(self._dice)
         self._files = 0
         self._open()
 
     # The program
 
     def _open(self) -> None:
+        self.starts += 1
         plugins = PluginSettings(str(self.folder / "plugins"))
         self.application = Application(self.folder, plugins, read_first_look(self.folder))
         self._window = Window(self.application)
         self.window: QQuickWindow = self._window.item
         self.application.controller.failed.connect(self._heard)
+        self.audit.attend(self.application)
         self.application.begin()
         if self._dice.random() < 0.8:  # else the first steps meet a program that is still loading
             self.wait(lambda: not self.application.controller.property("loading"), "the games")
@@ -107,7 +115,7 @@ class Monkey:
         self.application.controller.close()
         self._window.close()
         self.application.close()
-        self._answered = self._asked
+        self.audit.forget()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _heard(self, text: str) -> None:
@@ -137,9 +145,10 @@ class Monkey:
             self._at_the_table()
             if self.table is not None and self._dice.random() < 0.85
             else self._anywhere()
-        )
+        ) | self._pages.steps()
         names = list(steps)
         name = self._dice.choices(names, [steps[name][0] for name in names])[0]
+        self.trail.append(name)
         steps[name][1]()
         self.done[name] += 1
         self._pass_time()
@@ -151,9 +160,21 @@ class Monkey:
     def rest(self) -> None:
         """Wait until everything is stored and compared."""
         storage = self.application.storage
-        self.wait(lambda: storage.idle and self._answered == self._asked, "the stored logs")
+        self.wait(lambda: storage.idle and self.audit.settled, "the stored logs")
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.check("rest")
+
+    def come_to_rest(self) -> None:
+        """Go to the start page with nothing open, and let everything end that was under way."""
+        self.wait(lambda: not self.app.property("loading"), "the games")
+        self.app.closeTable()
+        self.app.closeNewMatch()
+        self.app.offer.decline()
+        self.app.navigate("play")
+        for _ in range(CALM):
+            QTest.keyClick(self.window, Qt.Key.Key_Escape)
+            self._process()
+        self.rest()
 
     def _at_the_table(self) -> dict[str, tuple[float, Step]]:
         table = self.table
@@ -184,6 +205,7 @@ class Monkey:
             "rematch": (0.5, table.rematch),
             "stored": (2, self._open_stored),
             "leave": (1, self.app.closeTable),
+            **self._pages.review_steps(),
             **self._everywhere(),
         }
 
@@ -314,23 +336,24 @@ class Monkey:
         self._process()
         self._dice.choice((sheet.start, sheet.start, self.app.closeNewMatch, lambda: None))()
 
-    def _stored_ids(self) -> list[int]:
+    def stored_ids(self) -> list[int]:
+        """The matches that the lists of the start page show."""
         return [row["id"] for key in ("running", "recent") for row in self.app.property(key)]
 
     def _open_stored(self) -> None:
-        ids = self._stored_ids()
+        ids = self.stored_ids()
         if ids:
             self.app.openMatch(self._dice.choice(ids))
 
     def _delete(self) -> None:
-        ids = self._stored_ids()
+        ids = self.stored_ids()
         for match_id in ids[KEEP_MATCHES:]:
             self.app.deleteMatch(match_id)
         if ids:
             self.app.deleteMatch(self._dice.choice(ids))
 
     def _export(self) -> None:
-        ids = self._stored_ids()
+        ids = self.stored_ids()
         if ids:
             self._files += 1
             path = self.folder / f"export{self._files % 5}.spieltisch"
@@ -410,52 +433,11 @@ class Monkey:
         deadline = QDeadlineTimer(LIMIT_MS)
         while not condition():
             assert not deadline.hasExpired(), f"waited in vain for {what}"
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QTest.qWait(2)  # it sleeps where nothing happens
 
     def check(self, after: str) -> None:
         """What must hold at every moment."""
-        complaints = [*self.complaints, *self._ears()]
+        complaints = [*self.audit.complaints, *self._ears()]
         assert not complaints, (after, complaints)
         if self.table is not None:
-            self._check_pieces(self.table, after)
-            self._check_log(self.table, after)
-
-    def _check_pieces(self, table: TableController, after: str) -> None:
-        rows = table.pieces.rows
-        session = table.live.session
-        ids = [row.pieceId for row in rows]
-        assert len(set(ids)) == len(ids), after
-        assert ids == [piece.id for piece in session.table.pieces], after
-        faces = [row.face for row in rows if row.face and not row.preview]
-        pack = session.match.game.pieces(session.match.header.options)
-        assert not Counter(faces) - Counter(pack), (after, faces)
-        assert len(ids) <= len(pack), after
-        assert sum(table.property("zones").values()) == len(ids), after
-        if session.viewer.covered and not session.presenting and not session.ended:
-            secret = [row for row in rows if row.face and row.zone.startswith(SECRET_ZONES)]
-            assert not secret, (after, secret)
-
-    def _check_log(self, table: TableController, after: str) -> None:
-        """Compare the log when the storage comes to it: jobs are done in the order they were given."""
-        journal, match = table.live.journal, table.live.session.match
-        shown = (tuple(action.text for action in match.actions), match.cursor, bool(match.result().over))
-
-        def read(database: Database) -> object:
-            match_id = journal.match_id
-            assert match_id is not None
-            stored = database.matches.load(match_id)
-            finished = database.matches.summary(match_id).finished is not None
-            return stored.actions, stored.cursor, finished
-
-        def compare(stored: object) -> None:
-            self._answered += 1
-            if stored != shown:
-                self.complaints.append(f"after {after}: stored {stored}, shown {shown}")
-
-        self._asked += 1
-        self.application.storage.run(read, compare, failed=self._unread)
-
-    def _unread(self, error: SpieltischError) -> None:
-        self._answered += 1
-        if error.message.key != "storage.match.missing":
-            self.complaints.append(str(error))
+            self.audit.look(self.table, after, watched=self.app.review is not None)

@@ -18,7 +18,7 @@ Column {
     Repeater {
         model: root.statistics?.cards ?? null
 
-        Loader {
+        GradualPart {
             id: place
 
             required property var row
@@ -27,7 +27,6 @@ Column {
             height: (item as StatisticsCard)?.implicitHeight ?? Theme.scaled(46) * (row.rows + 2)
             active: root.shown.includes(row.column)
             visible: active
-            asynchronous: true
             sourceComponent: StatisticsCard {
                 card: place.row
                 statistics: root.statistics

@@ -130,12 +130,11 @@ PageFrame {
                 Repeater {
                     model: root.statistics?.filters.length ?? 0
 
-                    Loader {
+                    GradualPart {
                         id: place
 
                         required property int index
 
-                        asynchronous: true
                         sourceComponent: StatisticsFilter {
                             filter: root.statistics?.filters[place.index] ?? null
                             onChosen: value => root.statistics.choose(filter.key, value)

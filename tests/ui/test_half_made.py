@@ -1,0 +1,50 @@
+"""What is made a little at a time may go at any moment: the engine has nothing to complain of at its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import qmlEngine
+
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.players import SeatEntry
+from tests.ui.shell_window import Shell, wait_for
+
+ROUNDS = 6
+SLICES = 6
+"""How many parts of a millisecond are made before the rest goes: different places to be interrupted at."""
+
+
+def bring_a_table(shell: Shell) -> None:
+    game = shell.application.shelf.plugin("cribbage").game
+    seats = [SeatEntry(name, "human") for name in "AB"]
+    shell.app.host.show(Match(game, new_match_header(game, seats, seed="half")))
+
+
+def choose_a_filter(shell: Shell) -> None:
+    shell.app.statistics.choose("game", "watten")
+
+
+@pytest.mark.parametrize("interrupt", [bring_a_table, choose_a_filter])
+def test_cards_of_statistics_may_go_half_made(
+    qapp_with_style: QGuiApplication, tmp_path: Path, interrupt: Callable[[Shell], None]
+) -> None:
+    shell = Shell(tmp_path, True)
+    shell.settle()
+    making = qmlEngine(shell.window).incubationController()
+    for _ in range(ROUNDS):
+        shell.app.closeTable()
+        shell.app.statistics.reset()
+        shell.app.navigate("settings")
+        wait_for(lambda: making.incubatingObjectCount() == 0, "the page before")
+        shell.app.navigate("statistics")
+        wait_for(lambda: making.incubatingObjectCount() > 3, "cards that are being made")
+        for _ in range(SLICES):
+            making.incubateFor(1)
+        interrupt(shell)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    shell.close()  # a warning of the engine fails the test
