@@ -71,6 +71,15 @@ def test_titles_are_found(shell: Shell) -> None:
     wait_for(lambda: [row["id"] for row in matches(shell).finished.rows] == [match_id], "the match")
 
 
+def test_the_menu_of_a_running_match_is_as_wide_as_its_words(shell: Shell) -> None:
+    """One of its lines is hidden."""
+    shell.click("more")
+    wait_for(lambda: shell.has("rename"), "the menu")
+    shell.settle()
+    assert not shell.has("openEnd")
+    assert shell.named("rename").width() < 320
+
+
 def test_a_game_is_chosen(shell: Shell) -> None:
     matches(shell).choose("watten")
     wait_for(lambda: names(shell) == [] and matches(shell).property("running") == [], "no match of Watten")

@@ -8,8 +8,12 @@ T.MenuItem {
     property var keySequence: action?.shortcut ?? ""
     property string keys: keySequence ? keyText.text : ""
 
+    readonly property bool marked: checkable || icon.name !== ""
+    // All but the gap before the keys. Not the row's own width: that changes with the gap, and while the item is hidden.
+    readonly property real contents: (marked ? mark.width + spacing : 0) + label.implicitWidth + keyLabel.implicitWidth + (subMenu ? arrow.implicitWidth + 3 * spacing : 2 * spacing)
+
     objectName: subMenu ? "menu:" + subMenu.objectName : ""
-    implicitWidth: row.implicitWidth + leftPadding + rightPadding
+    implicitWidth: contents + Theme.space12 + leftPadding + rightPadding
     implicitHeight: visible ? Math.max(Theme.target, row.implicitHeight + topPadding + bottomPadding) : 0
     leftPadding: Theme.space12
     rightPadding: Theme.space12
@@ -39,7 +43,7 @@ T.MenuItem {
                 id: mark
 
                 anchors.verticalCenter: parent.verticalCenter
-                visible: root.checkable || root.icon.name !== ""
+                visible: root.marked
                 name: root.checkable ? (root.checked ? "check" : "") : root.icon.name
                 size: Theme.scaled(18)
                 color: Theme.muted
@@ -55,7 +59,7 @@ T.MenuItem {
             }
 
             Item {
-                width: Math.max(Theme.space12, row.width - (mark.visible ? mark.width + root.spacing : 0) - label.implicitWidth - keyLabel.implicitWidth - arrow.width - (arrow.visible ? 3 : 2) * root.spacing)
+                width: Math.max(Theme.space12, row.width - root.contents)
                 height: 1
             }
 
