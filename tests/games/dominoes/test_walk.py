@@ -88,6 +88,8 @@ def test_tiles_touch_their_neighbours_and_no_others(layout: Layout, order: str) 
                 follow = one["arm"] == other["arm"] and abs(one["index"] - other["index"]) < 3
                 if not near_hub and not follow and one["arm"] >= 0:
                     assert space >= 1 - NEAR
+                if one["arm"] == other["arm"] and abs(one["index"] - other["index"]) == 1:
+                    assert space < NEAR, "a tile lies apart from the one before it"
 
 
 @pytest.mark.parametrize("order", ORDERS)

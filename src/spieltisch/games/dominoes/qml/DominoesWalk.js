@@ -28,18 +28,22 @@ function length(double) {
 }
 
 // The places {u, v, heading, double} of tiles in lanes that begin at (u, v); heading 0 forward, 90 across, 180 back.
+// Every lane has a tile, even one that is short of room because it begins beside a row: two corners in a row would
+// tear the line.
 function lanes(doubles, u, v, reach, back) {
     const places = [];
     let way = 1;
+    let begins = false;
     while (places.length < doubles.length) {
         const double = doubles[places.length];
         const before = places[places.length - 1];
         const end = u + way * length(double);
-        if (before && !before.double && (way > 0 ? end > reach : end < back)) {
+        if (before && !before.double && !begins && (way > 0 ? end > reach : end < back)) {
             const leg = across(doubles, places, u - way * 0.5, v + 0.5);
             way = -way;
             u = leg.column - way * (leg.under ? 0.5 : -0.5);
             v = leg.v + (leg.under ? 0.5 : -0.5);
+            begins = true;
         } else {
             places.push({
                 "u": (u + end) / 2,
@@ -48,6 +52,7 @@ function lanes(doubles, u, v, reach, back) {
                 "double": double
             });
             u = end;
+            begins = false;
         }
     }
     return places;
