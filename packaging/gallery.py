@@ -22,6 +22,7 @@ LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
 PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
+SETTINGS = ("settings-rules", "settings-search")
 MATCHES = {
     "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
     "gallery_watten.spieltisch": {
@@ -66,6 +67,9 @@ def chosen() -> Iterator[Picture]:
     for number, scene in enumerate((*PAGES, *MOMENTS)):
         language, theme = turns[number % len(turns)]
         yield Picture(scene, language, theme, "1280x800")
+    yield Picture("settings-rules", "de", "light", "1280x800")
+    yield Picture("settings-rules", "da", "dark", "1024x700")
+    yield Picture("settings-search", "en", "dark", "1280x800")
     yield Picture("statistics", "da", "light", "1280x800")
     yield Picture("statistics", "de", "dark", "1024x700")
     yield Picture("play", "de", "dark", "1024x700")
@@ -84,7 +88,9 @@ def chosen() -> Iterator[Picture]:
 
 def everything() -> Iterator[Picture]:
     """Every scene in every language, theme and size."""
-    for scene, language, theme, size in product((*PAGES, "statistics", *MOMENTS), LANGUAGES, THEMES, SIZES):
+    for scene, language, theme, size in product(
+        (*PAGES, *SETTINGS, "statistics", *MOMENTS), LANGUAGES, THEMES, SIZES
+    ):
         yield Picture(scene, language, theme, size)
 
 

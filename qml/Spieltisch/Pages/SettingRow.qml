@@ -82,7 +82,7 @@ Item {
 
     Rectangle {
         anchors.bottom: parent.bottom
-        visible: root.divided && root.section?.last !== root
+        visible: root.divided && (root.section === null || root.y + root.height < root.section.height - 1)
         width: parent.width
         height: 1
         color: Theme.hairline

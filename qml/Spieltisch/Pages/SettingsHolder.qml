@@ -6,14 +6,13 @@ Column {
 
     property Finder finder: null
     property string section: ""
-    // The last row that is found, if any is.
-    readonly property SettingRow last: {
-        for (let i = children.length - 1; i >= 0; --i) {
+    // Whether any row is found.
+    readonly property bool found: {
+        for (let i = 0; i < children.length; ++i) {
             const row = children[i] as SettingRow;
             if (row !== null && row.found)
-                return row;
+                return true;
         }
-        return null;
+        return false;
     }
-    readonly property bool found: last !== null
 }

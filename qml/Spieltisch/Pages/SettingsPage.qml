@@ -13,6 +13,9 @@ PageFrame {
     required property AppController app
     readonly property SettingsController settings: app.settings
     readonly property SettingsPageController page: app.settingsPage
+    // What is looked for, and the section to show.
+    property alias query: looking.text
+    property string section: ""
     readonly property bool wide: contentWidth > Theme.scaled(1090)
     readonly property real previewWidth: wide ? Math.min(Theme.scaled(340), contentWidth * 0.3) : 0
     readonly property list<SettingsGroup> groups: {
@@ -57,6 +60,8 @@ PageFrame {
         const group = groups.find(group => group.name === name);
         return name === "" ? "" : qsTr("“%1” is as at first again.").arg(group?.title ?? "");
     }
+
+    onSectionChanged: showNamed(section)
 
     title: qsTr("Settings")
     maximumWidth: Theme.scaled(1320)
@@ -192,14 +197,13 @@ PageFrame {
             Repeater {
                 model: root.page?.rules ?? []
 
-                Loader {
+                GradualPart {
                     id: place
 
                     required property var modelData
 
                     width: parent?.width ?? 0
                     visible: (item as SettingsGroup)?.found ?? false
-                    asynchronous: true
                     sourceComponent: GameSettings {
                         finder: looking
                         rules: place.modelData as RulesController

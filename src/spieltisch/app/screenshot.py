@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -39,6 +40,8 @@ PAGES: Final = (
     "table",
     "rules",
     "settings",
+    "settings-rules",
+    "settings-search",
     "matches",
     "statistics",
     "plugins",
@@ -71,7 +74,7 @@ def take_screenshot(args: WindowArguments) -> int:
                 _store_years(args, Path(folder))
             application.begin_at_once()
             _prepare(application, args, page)
-            shot = Shot(application, window, args.screenshot or Path())
+            shot = Shot(application, window, args.screenshot or Path(), _ARRANGEMENTS.get(page))
             qt_application.exec()
         except SpieltischError as error:
             return print_error(error, application.speech.renderer)
@@ -136,18 +139,50 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
     if page == "newmatch":
         controller.openNewMatch(game)
     elif page != "start":
-        controller.navigate(page)
+        controller.navigate(page.partition("-")[0])
 
 
 def _store_finished(record: NewMatch, database: Database) -> None:
     database.matches.finish(database.matches.create(record), record.seats)
 
 
-class Shot(QObject):
-    """Waits until everything is loaded and has been drawn, takes the picture and ends the loop."""
+def _show_rules(application: Application, page: QObject) -> None:
+    """Scroll the settings to the last game that has presets, with one of them changed."""
+    games = [rules for rules in application.controller.property("settingsPage").rules if rules.options]
+    rules = games[-1]
+    rules.choosePreset(rules.presets[1]["value"])
+    switch = next(row for row in rules.options if row["type"] == "bool")
+    rules.setOption(switch["key"], not switch["value"])
+    page.setProperty("section", f"game:{rules.gameId}")
 
-    def __init__(self, application: Application, window: Window, file: Path) -> None:
+
+def _search_settings(application: Application, page: QObject) -> None:
+    """Search the settings for the word that the size of text is called by."""
+    page.setProperty("query", {"de": "Text", "da": "tekst"}.get(application.speech.language, "text"))
+
+
+_ARRANGEMENTS: Final[Mapping[str, Callable[[Application, QObject], None]]] = {
+    "settings-rules": _show_rules,
+    "settings-search": _search_settings,
+}
+"""What is done on a page, once it is there, before its picture is taken."""
+
+
+class Shot(QObject):
+    """Waits until everything is loaded and has been drawn, takes the picture and ends the loop.
+
+    `arrange` changes something on the page in between.
+    """
+
+    def __init__(
+        self,
+        application: Application,
+        window: Window,
+        file: Path,
+        arrange: Callable[[Application, QObject], None] | None = None,
+    ) -> None:
         super().__init__()
+        self._arrange = arrange
         self._application = application
         self._window = window
         self._file = file
@@ -167,15 +202,19 @@ class Shot(QObject):
         if not self._saved:
             raise SpieltischError(message("app.screenshot.unwritable", name=self._file.name))
 
-    def _page_made(self) -> bool:
-        """Whether the page that is wanted is the one that is seen: pages are made little by little."""
+    def _page(self) -> QQuickItem | None:
+        """The page that is wanted, once it is the one that is seen: pages are made little by little."""
         page = self._window.item.findChild(QQuickItem, "page")
-        return page is not None and page.property("made") == self._application.controller.property("page")
+        made = page is not None and page.property("made") == self._application.controller.property("page")
+        return page if made else None
 
     def _poll(self) -> None:
         self._polls += 1
-        settled = self._application.storage.idle and self._page_made()
-        self._settled = self._settled + 1 if settled else 0
+        page = self._page()
+        self._settled = self._settled + 1 if self._application.storage.idle and page is not None else 0
+        if self._settled >= _SETTLED_POLLS and page is not None and self._arrange is not None:
+            arrange, self._arrange, self._settled = self._arrange, None, 0
+            arrange(self._application, page.property("item"))
         if self._settled >= _SETTLED_POLLS or self._polls >= _MOST_POLLS:
             self._timer.stop()
             item = self._window.item
