@@ -105,6 +105,8 @@ T.ApplicationWindow {
         onAboutRequested: overlays.openAbout()
         onShortcutsRequested: overlays.openShortcuts()
         onPeopleRequested: overlays.openPeople()
+        onBackupRequested: overlays.openBackup()
+        onRestoreRequested: overlays.openRestore()
     }
 
     // Where the menu opens at the table when a key asks for it.

@@ -453,11 +453,11 @@
     <name>FileDialog</name>
     <message>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
 </context>
 <context>
@@ -843,7 +843,7 @@
     <name>Overlays</name>
     <message>
         <source>Save match file</source>
-        <translation type="unfinished">Partie-Datei sichern</translation>
+        <translation>Partie-Datei sichern</translation>
     </message>
     <message>
         <source>Spieltisch matches (*.spieltisch)</source>
@@ -890,6 +890,10 @@
     <message>
         <source>playable</source>
         <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>nicht spielbar</translation>
     </message>
     <message>
         <source>preview</source>
@@ -1371,11 +1375,11 @@
     <name>SaveDialog</name>
     <message>
         <source>“%1” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ersetzen?</translation>
     </message>
     <message>
         <source>Replace</source>

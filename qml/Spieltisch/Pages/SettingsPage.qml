@@ -211,6 +211,14 @@ PageFrame {
                 }
             }
 
+            BackupSettings {
+                width: parent?.width ?? 0
+                finder: looking
+                backup: root.app.backup
+                onBackupRequested: root.backupRequested()
+                onRestoreRequested: root.restoreRequested()
+            }
+
             HelpSettings {
                 width: parent?.width ?? 0
                 finder: looking

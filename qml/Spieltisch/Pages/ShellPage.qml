@@ -8,6 +8,8 @@ FocusScope {
     signal aboutRequested
     signal shortcutsRequested
     signal peopleRequested
+    signal backupRequested
+    signal restoreRequested
 
     // Hand the keyboard to what can be done now; most pages leave it where it is.
     function takeFocus(): void {

@@ -1,3 +1,4 @@
+import QtCore
 import QtQuick
 import QtQuick.Templates as T
 import Spieltisch.App
@@ -20,6 +21,8 @@ Item {
     property var toast: null
     property T.Popup newMatch: null
     property T.Popup offer: null
+    property T.Popup restore: null
+    property T.Popup progress: null
     // What the sheet `newMatch` is about.
     property QtObject draft: null
 
@@ -52,6 +55,26 @@ Item {
         show("../Pages/ProfilesSheet.qml", {
             "app": root.app
         });
+    }
+
+    // Ask where to write a backup.
+    function openBackup(): void {
+        const dialog = make("../Pages/SaveDialog.qml", {
+            "app": root.app,
+            "title": qsTr("Save a backup"),
+            "nameFilters": [qsTr("Backups of Spieltisch (*.spieltisch-backup)"), qsTr("All files (*)")],
+            "defaultSuffix": "spieltisch-backup",
+            "selectedFile": StandardPaths.writableLocation(StandardPaths.DocumentsLocation) + "/" + root.app.backup.fileName()
+        });
+        dialog.chosen.connect(file => root.app.backup.write(file));
+        dialog.open();
+    }
+
+    // Ask for a backup to restore.
+    function openRestore(): void {
+        make("../Pages/BackupFileDialog.qml", {
+            "app": root.app
+        }).open();
     }
 
     // Ask for a match file to take in.
@@ -150,6 +173,34 @@ Item {
         }
     }
 
+    // The question how to restore is open while a backup is offered.
+    function followBackup(): void {
+        const offered = (root.app.backup?.offer.name ?? "") !== "";
+        if (offered && root.restore === null) {
+            root.restore = show("../Pages/BackupSheet.qml", {
+                "app": root.app
+            });
+        } else if (!offered && root.restore !== null) {
+            const old = root.restore;
+            root.restore = null;
+            old.close();
+        }
+    }
+
+    // Nothing can be done while a backup is written or restored, but stopping that.
+    function followWork(): void {
+        const working = (root.app.backup?.work ?? "") !== "";
+        if (working && root.progress === null) {
+            root.progress = show("../Pages/BackupProgress.qml", {
+                "backup": root.app.backup
+            });
+        } else if (!working && root.progress !== null) {
+            const old = root.progress;
+            root.progress = null;
+            old.close();
+        }
+    }
+
     Component.onCompleted: {
         followNewMatch();
         followNotice();
@@ -184,6 +235,22 @@ Item {
 
         function onChanged(): void {
             root.followOffer();
+        }
+    }
+
+    Connections {
+        target: root.app.backup ?? null
+
+        function onOfferChanged(): void {
+            root.followBackup();
+        }
+
+        function onWorkChanged(): void {
+            root.followWork();
+        }
+
+        function onRestored(text: string, undoable: bool): void {
+            root.say(text, false, undoable ? qsTr("Undo") : "", undoable ? () => root.app.backup.undo() : null);
         }
     }
 }

@@ -42,6 +42,8 @@ FocusScope {
     signal aboutRequested
     signal shortcutsRequested
     signal peopleRequested
+    signal backupRequested
+    signal restoreRequested
 
     // Show the rules of the match at the table; returns false where no match is shown.
     function openRules(): bool {
@@ -183,6 +185,14 @@ FocusScope {
 
         function onPeopleRequested(): void {
             root.peopleRequested();
+        }
+
+        function onBackupRequested(): void {
+            root.backupRequested();
+        }
+
+        function onRestoreRequested(): void {
+            root.restoreRequested();
         }
     }
 }

@@ -24,6 +24,7 @@ from spieltisch.core.messages import Message, message
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from spieltisch.app.backup.backup_controller import BackupController
     from spieltisch.app.desk import Desk
     from spieltisch.app.matches_controller import MatchesController
     from spieltisch.app.new_match import NewMatchController
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from spieltisch.app.table.host import TableHost
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    MatchesController = NewMatchController = OfferController = QObject
+    BackupController = MatchesController = NewMatchController = OfferController = QObject
     ProfilesController = ReviewController = SettingsPageController = QObject
     StatisticsController = TableController = QObject
 
@@ -67,6 +68,8 @@ class AppController(QObject):
     failed = Signal(str)
     informed = Signal(str)
     deleted = Signal(str)
+    restored = Signal()
+    """A backup has taken the place of everything that was stored, settings too."""
 
     def __init__(
         self, services: Services, now: Callable[[], datetime], parent: QObject | None = None
@@ -127,6 +130,11 @@ class AppController(QObject):
     def profiles(self) -> ProfilesController | None:
         """The people who play here, once the games are there."""
         return None if self._desk is None else self._desk.profiles
+
+    @Property(BackupController, notify=deskChanged)
+    def backup(self) -> BackupController | None:
+        """Everything as one file, once the games are there."""
+        return None if self._desk is None else self._desk.backup
 
     @Property(str, constant=True)
     def version(self) -> str:
@@ -314,6 +322,7 @@ class AppController(QObject):
     def close(self) -> None:
         """Take the table away, and delete what nobody has taken back."""
         if self._desk is not None:
+            self._desk.backup.stop()
             self._desk.host.close()
             self._desk.host.deletions.finish()
 
@@ -332,6 +341,7 @@ class AppController(QObject):
         self._desk.informed.connect(self._inform)
         self._desk.host.changed.connect(self._table_changed)
         self._desk.host.informed.connect(self._inform)
+        self._desk.backup.changed.connect(self.restored)
         self.deskChanged.emit()
         self.refresh()
         self.reload()

@@ -69,6 +69,7 @@ class Application(QObject):
         self.controller = AppController(services, _now, self)
         self.settings.changed.connect(self._settings_changed)
         self.speech.changed.connect(self._language_changed)
+        self.controller.restored.connect(self._read_anew)
         self.storage.opened.connect(self._storage_opened)
         self.storage.noticed.connect(self.controller.notify)
         self.shelf.loaded.connect(self.worker.start)
@@ -126,6 +127,12 @@ class Application(QObject):
             self.controller.notify(notice)
         self.storage.run(lambda database: database.settings.get_all(), self._take_settings, failed=_not_read)
         self.controller.reload()
+
+    def _read_anew(self) -> None:
+        """The settings are those of a backup now: what it does not have is as at first."""
+        self._touched.clear()
+        self._kept = Preferences()
+        self.storage.run(lambda database: database.settings.get_all(), self._take_settings, failed=_not_read)
 
     def _take_settings(self, stored: dict[str, Json]) -> None:
         """Take over the stored settings, except those that were changed before they could be read."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 
 from spieltisch.app import lists
 from spieltisch.app.app_props import AppProps
+from spieltisch.app.backup.backup_controller import BackupController
 from spieltisch.app.draft import Draft
 from spieltisch.app.drafts import Drafts
 from spieltisch.app.game_settings import deck_of
@@ -72,6 +73,11 @@ class Desk(QObject):
         self.profiles.known.connect(self._people_changed)
         self.profiles.relinked.connect(self.host.stored)
         self.profiles.failed.connect(self.failed)
+        self.backup = BackupController(services, services.storage.folder, now, self)
+        self.backup.clearing.connect(self._clear)
+        self.backup.changed.connect(self._everything_changed)
+        self.backup.failed.connect(self.failed)
+        self.backup.informed.connect(self.informed)
         self._drafts = Drafts(services, self._people)
         self.settings_page = SettingsPageController(services, self._drafts, self)
         self.settings_page.broke.connect(self._broke)
@@ -118,6 +124,7 @@ class Desk(QObject):
         """Show sheets, matches, statistics and table in the current language."""
         self.offer.refresh()
         self.profiles.refresh()
+        self.backup.refresh()
         self.matches.refresh()
         self.statistics.refresh()
         self.settings_page.refresh()
@@ -215,6 +222,16 @@ class Desk(QObject):
             settings.change("player_name", people[0])
         self._set_new_match(None)
         self.host.start(header)
+
+    def _clear(self) -> None:
+        """Close what is open and finish what waits, before everything that is stored is changed."""
+        self.close_new_match()
+        self.host.close()
+        self.host.deletions.finish()
+
+    def _everything_changed(self) -> None:
+        self.profiles.forget_changes()
+        self.host.stored.emit()
 
     def _people(self) -> Directory:
         return self.profiles.directory

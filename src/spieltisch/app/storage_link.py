@@ -67,6 +67,11 @@ class StorageLink(QObject):
         self._retry.timeout.connect(self.retry)
 
     @property
+    def folder(self) -> Path:
+        """Where the database lies, and the backups the program makes itself."""
+        return self._path.parent
+
+    @property
     def idle(self) -> bool:
         """Whether nothing is under way: the file is open or has not been asked for, everything is stored."""
         return not self._jobs and not self._busy

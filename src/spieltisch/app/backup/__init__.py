@@ -1,0 +1,1 @@
+"""Everything as one file: written, looked into and brought back from the settings page."""
