@@ -33,15 +33,19 @@ T.ApplicationWindow {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     palette: ThemePalette {}
+    onActiveFocusItemChanged: if ((activeFocusItem as T.Control)?.visualFocus)
+        Hands.keys = true
 
     // Passive: it sees every press of a mouse, a pen or a finger, in sheets and menus too.
     PointHandler {
         parent: root.contentItem.parent
         onActiveChanged: {
-            if (active)
+            if (active) {
                 Hands.pointing = true;
-            else
+                Hands.keys = false;
+            } else {
                 released.restart();
+            }
         }
     }
 

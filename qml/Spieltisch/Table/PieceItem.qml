@@ -151,6 +151,8 @@ Item {
             parts.push(qsTr("selected"));
         else if (playable)
             parts.push(qsTr("playable"));
+        else if (dimmed && !scene.table.steps.active && scene.table.focusZones.includes(zone))
+            parts.push(qsTr("not playable"));
         if (preview)
             parts.push(qsTr("preview"));
         if (hinted)
@@ -203,6 +205,7 @@ Item {
     }
 
     Keys.onSpacePressed: event => {
+        root.scene.keysUsed = true;
         event.accepted = root.tappable;
         if (root.tappable && !event.isAutoRepeat)
             root.tapped();

@@ -44,6 +44,8 @@ FocusScope {
     property bool choosing: false
     // Whether there is a piece to walk to.
     property bool walkable: true
+    // Whether no piece has the focus, but the table as a whole: while nothing can be chosen, or steps are looked at.
+    readonly property bool bare: Window.activeFocusItem === root
 
     // Ends every running movement.
     function skip() {
@@ -172,7 +174,12 @@ FocusScope {
     activeFocusOnTab: walkable || activeFocus
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
+    Accessible.ignored: !bare
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.table.prompt
     onActiveFocusChanged: {
+        if (activeFocus && Hands.keys)
+            scene.keysUsed = true;
         const items = activeFocus && !root.table.steps.active ? root.walk() : [];
         const first = items.length > 0 ? root.entry(items) : null;
         if (first && !items.some(item => item.activeFocus && (item.interactive || !first.interactive)))
@@ -207,6 +214,12 @@ FocusScope {
             root.played = pieceId;
             refocusing.restart();
         }
+    }
+
+    FocusRing {
+        visible: root.bare && Hands.keys && !root.table.steps.active
+        gap: -border.width
+        border.color: Theme.focusOnTable
     }
 
     Later {

@@ -120,6 +120,7 @@ FocusScope {
         table?.pause("elsewhere")
 
     Keys.onPressed: event => {
+        Hands.keys = true;
         if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier) || event.isAutoRepeat)
             return;
         if (sheets.opened) {
