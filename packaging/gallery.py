@@ -22,7 +22,7 @@ LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
 PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
-SETTINGS = ("settings-rules", "settings-search")
+SETTINGS = ("settings-rules", "settings-search", "settings-people", "settings-merge", "settings-backup")
 MATCHES = {
     "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
     "gallery_watten.spieltisch": {
@@ -43,6 +43,11 @@ MATCHES = {
     },
 }
 """Scenes at the table by match: how many of its actions have been played."""
+PARTS = {
+    "watten-details": ("gallery_watten.spieltisch", 49, "details"),
+    "watten-handover": ("gallery_watten.spieltisch", 23, "handover"),
+}
+"""Scenes with another page than the table itself: the match, how many actions, and the page."""
 MOMENTS = {scene: (file, cursor) for file, scenes in MATCHES.items() for scene, cursor in scenes.items()}
 
 
@@ -70,6 +75,9 @@ def chosen() -> Iterator[Picture]:
     yield Picture("settings-rules", "de", "light", "1280x800")
     yield Picture("settings-rules", "da", "dark", "1024x700")
     yield Picture("settings-search", "en", "dark", "1280x800")
+    yield Picture("settings-people", "da", "light", "1280x800")
+    yield Picture("settings-merge", "de", "dark", "1280x800")
+    yield Picture("settings-backup", "en", "light", "1280x800")
     yield Picture("statistics", "da", "light", "1280x800")
     yield Picture("statistics", "de", "dark", "1024x700")
     yield Picture("play", "de", "dark", "1024x700")
@@ -78,6 +86,8 @@ def chosen() -> Iterator[Picture]:
     yield Picture("watten-play", "de", "light", "1024x700")
     yield Picture("watten-raise", "da", "dark", "1024x700")
     yield Picture("watten-play", "en", "dark", "2560x1440")
+    yield Picture("watten-details", "de", "dark", "1280x800")
+    yield Picture("watten-handover", "da", "light", "1280x800")
     yield Picture("dominoes-play", "da", "light", "1024x700")
     yield Picture("dominoes-pairs", "de", "dark", "1024x700")
     yield Picture("dominoes-play", "en", "dark", "2560x1440")
@@ -89,9 +99,19 @@ def chosen() -> Iterator[Picture]:
 def everything() -> Iterator[Picture]:
     """Every scene in every language, theme and size."""
     for scene, language, theme, size in product(
-        (*PAGES, *SETTINGS, "statistics", *MOMENTS), LANGUAGES, THEMES, SIZES
+        (*PAGES, *SETTINGS, "statistics", *MOMENTS, *PARTS), LANGUAGES, THEMES, SIZES
     ):
         yield Picture(scene, language, theme, size)
+
+
+def at_table(match: str, cursor: int, page: str, file: Path) -> list[str | Path]:
+    """Write the match after `cursor` actions to `file`; returns the arguments that show it."""
+    document = json.loads((FOLDER / match).read_text(encoding="utf-8"))
+    document["cursor"] = cursor
+    if page == "handover":  # the device is handed round where several people play
+        document["seats"] = [seat | {"player": "human"} for seat in document["seats"]]
+    file.write_text(json.dumps(document), encoding="utf-8")
+    return ["--game", document["game"], "--file", file, "--page", page]
 
 
 def draw(picture: Picture, target: Path, matches: Path) -> bool:
@@ -100,11 +120,9 @@ def draw(picture: Picture, target: Path, matches: Path) -> bool:
     command += ["--size", picture.size, "--lang", picture.language, "--theme", picture.theme]
     if picture.scene in MOMENTS:
         match, cursor = MOMENTS[picture.scene]
-        document = json.loads((FOLDER / match).read_text(encoding="utf-8"))
-        document["cursor"] = cursor
-        file = matches / f"{picture.scene}.spieltisch"
-        file.write_text(json.dumps(document), encoding="utf-8")
-        command += ["--game", document["game"], "--file", file]
+        command += at_table(match, cursor, "table", matches / f"{picture.scene}.spieltisch")
+    elif picture.scene in PARTS:
+        command += at_table(*PARTS[picture.scene], matches / f"{picture.scene}.spieltisch")
     else:
         command += ["--page", picture.scene]
     return subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode == 0

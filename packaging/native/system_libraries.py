@@ -26,6 +26,7 @@ DEBIAN: Final = {
     "libxcb-xfixes.so.0": "libxcb-xfixes0",
     "libxcb-xinerama.so.0": "libxcb-xinerama0",
     "libxcb-xinput.so.0": "libxcb-xinput0",
+    "libzstd.so.1": "libzstd1",
     "libICE.so.6": "libice6",
     "libSM.so.6": "libsm6",
     "libfreetype.so.6": "libfreetype6",

@@ -1,0 +1,39 @@
+"""What tests of native packages need of the machine: programs, and an X server without a screen."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+
+def needs(*programs: str) -> None:
+    """Skip a test where programs are missing; says which."""
+    missing = [program for program in programs if shutil.which(program) is None]
+    if missing:
+        pytest.skip("needs " + ", ".join(missing))
+
+
+def needs_root() -> None:
+    """Skip a test that makes a system of its own where that is not allowed."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root")
+
+
+@contextmanager
+def x_server() -> Iterator[str]:
+    """Run an X server without a screen; gives its name, `:N`."""
+    reading, writing = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "+extension", "GLX"]
+    with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
+        os.close(writing)
+        with os.fdopen(reading) as told:
+            number = told.readline().strip()
+        try:
+            yield f":{number}"
+        finally:
+            server.terminate()
