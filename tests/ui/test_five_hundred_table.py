@@ -486,3 +486,15 @@ def test_the_whole_selection_is_laid_to_the_end_it_is_dropped_on(rig: TableRig) 
     drag(rig, card(rig, "8H"), middle_of(rig, "piece:card/6H"))
     assert [action.text for action in rig.session.match.actions[-2:]] == ["0 lay 7H 1", "0 lay 8H 1"]
     assert [item.property("face") for item in rig.pieces("meld/1")] == ["4H", "5H", "6H", "7H", "8H"]
+
+
+def test_the_card_just_drawn_is_marked(rig: TableRig) -> None:
+    sit(rig, "0 draw")
+    marks = named(rig, "fresh")
+    assert len(marks) == 1
+    drawn = box(card(rig, "2S"))
+    assert drawn.contains(box(marks[0]))
+    choose_cards(rig, "card/2S")
+    assert not named(rig, "fresh"), "a selected card is marked enough"
+    sit(rig)
+    assert not named(rig, "fresh")

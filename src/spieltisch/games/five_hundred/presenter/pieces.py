@@ -122,7 +122,7 @@ def _pile(view: View, ui: UiState[View], origins: Origins) -> Iterator[Piece]:
             playable=possible,
             selectable=possible,
             selected=chosen is not None and slot >= chosen,
-            hinted=hint is not None and slot >= hint,
+            hinted=slot == hint,
             origin=origins.of_top if top else None,
             refusal=why,
         )

@@ -59,6 +59,7 @@ function spot(plan, slot, z) {
         height: plan.height,
         rotation: 0,
         badge: "none",
+        marked: true,
         movable: true,
         // All of them can be chosen.
         ring: false,

@@ -7,7 +7,7 @@ import Spieltisch.Ui
 
 /*
   What a card of a meld carries: whose points it is, by colour and initial, and what a joker stands for. In the pile
-  that is spread out, the cards that would join a new meld.
+  that is spread out, the cards that would join a new meld; in the own hand, the card that has just been drawn.
 */
 Item {
     id: root
@@ -27,6 +27,8 @@ Item {
     readonly property var owner: card ? plateOf(piece.owner) : null
     readonly property bool joker: card?.face.startsWith("*") ?? false
     readonly property bool joining: zone === "pile" && joins.includes(piece.slot)
+
+    readonly property bool fresh: zone.startsWith("hand/") && piece.badge !== "" && !piece.selected
 
     anchors.fill: parent
 
@@ -75,6 +77,31 @@ Item {
             face: root.card?.shown ?? ""
             joker: true
             size: Math.max(16, Math.min(root.width * 0.27, 44))
+        }
+    }
+
+    // Below the index, where no other card of the hand covers it.
+    Loader {
+        active: root.fresh
+        x: 3
+        y: root.height * 0.36
+
+        sourceComponent: Rectangle {
+            objectName: "fresh"
+            width: word.implicitWidth + Theme.space8
+            height: word.implicitHeight + 2
+            radius: height / 2
+            color: Theme.accent
+
+            SmallText {
+                id: word
+
+                anchors.centerIn: parent
+                text: root.piece?.badge ?? ""
+                color: Theme.playerInk
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
         }
     }
 
