@@ -28,7 +28,7 @@ Item {
                 width: root.width / Math.max(1, root.months.length)
                 height: parent.height
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2 won, %3 lost").arg(modelData.label).arg(modelData.won).arg(modelData.lost)
+                Accessible.name: qsTr("%1: %2 won, %3 lost").arg(modelData.name).arg(modelData.won).arg(modelData.lost)
 
                 Rectangle {
                     anchors.horizontalCenter: parent.horizontalCenter
