@@ -44,8 +44,10 @@ MATCHES = {
 }
 """Scenes at the table by match: how many of its actions have been played."""
 PARTS = {
-    "watten-details": ("gallery_watten.spieltisch", 49, "details"),
+    "watten-details": ("gallery_watten_scores.spieltisch", 150, "details"),
     "watten-handover": ("gallery_watten.spieltisch", 23, "handover"),
+    "500-count": ("gallery_five_hundred.spieltisch", 101, "laststep"),
+    "500-forty": ("gallery_five_hundred_hand.spieltisch", 65, "table"),
 }
 """Scenes with another page than the table itself: the match, how many actions, and the page."""
 MOMENTS = {scene: (file, cursor) for file, scenes in MATCHES.items() for scene, cursor in scenes.items()}
@@ -94,6 +96,9 @@ def chosen() -> Iterator[Picture]:
     yield Picture("500-claim", "da", "dark", "1024x700")
     yield Picture("500-melds", "de", "light", "1024x700")
     yield Picture("500-turn", "en", "dark", "2560x1440")
+    yield Picture("500-count", "de", "dark", "1280x800")
+    yield Picture("500-forty", "da", "dark", "1024x700")
+    yield Picture("500-forty", "de", "light", "1280x800")
 
 
 def everything() -> Iterator[Picture]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 
 from devtools.console import must, say
 from devtools.environment import python
 from native.icons import make_icons
 from native.product import BUILD, BUNDLE, FILES, size_of
+from native.run_paths import clean_run_paths
 from native.stage import make_stage, make_wheel
 
 SPEC = Path(__file__).with_name("spieltisch.spec")
@@ -33,5 +35,7 @@ def make_bundle() -> Path:
         ],
         "Freezing the program",
     )
+    if sys.platform.startswith("linux"):
+        clean_run_paths(BUNDLE)
     say(f"The bundle has {size_of(BUNDLE) / 1e6:.0f} MB")
     return BUNDLE

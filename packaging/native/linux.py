@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import email.utils
 import gzip
 import json
 import os
 import shutil
+import textwrap
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -17,9 +19,12 @@ from native.icons import SIZES, make_icons
 from native.product import BUILD, BUNDLE, DIST, FILES, NAME, size_of
 from native.system_libraries import debian_packages, needed_from_system, newest_glibc, rpm_capabilities
 
+DESCRIPTION_WIDTH: Final = 76
 TREE: Final = BUILD / "tree"
 LINUX: Final = FILES / "linux"
 HICOLOR_SIZES: Final = tuple(size for size in SIZES if size <= 512)
+RELEASE: Final = "1"
+"""Which packaging of this version it is."""
 MATCH_ICON: Final = "application-x-spieltisch-match"
 
 
@@ -91,11 +96,19 @@ def _lay_documents(share: Path) -> None:
     documents = share / "doc" / NAME
     _fill_in(LINUX / "copyright", documents / "copyright")
     _squeeze(ROOT / "CHANGELOG.md", documents / "changelog.gz")
+    (documents / "changelog.Debian.gz").write_bytes(gzip.compress(debian_changelog().encode(), mtime=0))
     manual = share / f"man/man1/{NAME}.1"
     _fill_in(LINUX / "spieltisch.1", manual)
     _squeeze(manual, manual.with_name(f"{NAME}.1.gz"))
     manual.unlink()
     _install(LINUX / "lintian-overrides", share / f"lintian/overrides/{NAME}")
+
+
+def debian_changelog() -> str:
+    """The changelog of the packaging, whose form Debian's tools read."""
+    date = email.utils.format_datetime(build_time())
+    head = f"{NAME} ({product.version()}-{RELEASE}) stable; urgency=medium"
+    return f"{head}\n\n  * See changelog.gz for what is new.\n\n -- {product.MAINTAINER}  {date}\n"
 
 
 def _squeeze(source: Path, target: Path) -> None:
@@ -116,14 +129,14 @@ def describe(tree: Path) -> dict[str, object]:
         "arch": "amd64",
         "platform": "linux",
         "version": product.version(),
-        "release": "1",
+        "release": RELEASE,
         "section": "games",
         "priority": "optional",
         "maintainer": product.MAINTAINER,
         "vendor": "The Spieltisch authors",
         "homepage": product.HOMEPAGE,
         "license": product.LICENCE,
-        "description": f"{product.SUMMARY}\n{product.DESCRIPTION}",
+        "description": f"{product.SUMMARY}\n{textwrap.fill(product.DESCRIPTION, DESCRIPTION_WIDTH)}",
         "mtime": build_time().strftime("%Y-%m-%dT%H:%M:%SZ"),
         "contents": [{"src": str(tree), "dst": "/", "type": "tree"}],
         "scripts": {"postremove": str(LINUX / "after-remove.sh")},
@@ -131,7 +144,7 @@ def describe(tree: Path) -> dict[str, object]:
             "deb": {"depends": debian, "recommends": ["libgl1-mesa-dri", "xdg-desktop-portal"]},
             "rpm": {"depends": rpm_capabilities(libraries)},
         },
-        "deb": {"compression": "xz", "fields": {"Installed-Size": str(size_of(tree) // 1024)}},
+        "deb": {"compression": "xz"},
         "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": product.SUMMARY},
     }
 
