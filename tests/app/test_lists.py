@@ -156,3 +156,11 @@ def test_greeting(renderer: Renderer, hour: int, name: str, expected: str) -> No
 )
 def test_a_disc_shows_a_letter_or_the_number_of_who_has_no_name(name: str, letter: str) -> None:
     assert initial(name) == letter
+
+
+def test_whoever_is_linked_is_known_whatever_they_were_called(reader: lists.Reader) -> None:
+    once, bene = replace(ANNA, name="Annchen", profile=7, won=False), replace(BENE, player="human", profile=8)
+    match = replace(MATCH, seats=(once, bene))
+    assert lists.recent_row(match, reader)["outcome"] == "watched"
+    assert lists.recent_row(match, replace(reader, profile=7))["outcome"] == "lost"
+    assert lists.recent_row(match, replace(reader, profile=7))["opponents"] == "against Bene"

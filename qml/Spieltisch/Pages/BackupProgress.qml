@@ -40,8 +40,6 @@ T.Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: title.text
 
-        Keys.onEscapePressed: root.backup.stop()
-
         BodyText {
             id: title
 
@@ -95,6 +93,9 @@ T.Popup {
             objectName: "stopBackup"
             text: qsTr("Stop")
             focus: true
+            // Else Esc would lead to the start page.
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+            Keys.onEscapePressed: root.backup.stop()
             onClicked: root.backup.stop()
         }
     }

@@ -11,20 +11,22 @@ ScrollArea {
     required property ProfilesController profiles
     readonly property var person: profiles.person
     readonly property int personId: person.id ?? -1
-    property bool merging: false
+    // Whether it has been asked to make one person of two.
+    property bool asked: false
+    readonly property bool merging: asked || (profiles.preview.target ?? -1) >= 0
 
     signal statisticsRequested
     // What had the keyboard is gone.
     signal keyboardLost
 
     function stopMerging(): void {
-        root.merging = false;
+        root.asked = false;
         root.profiles.cancelMerge();
     }
 
     onPersonIdChanged: {
-        const held = root.merging && merge.activeFocus;
-        root.merging = false;
+        const held = merge.activeFocus;
+        root.asked = false;
         if (held)
             root.keyboardLost();
     }
@@ -142,7 +144,7 @@ ScrollArea {
                 horizontalPadding: Theme.space12
                 Accessible.description: qsTr("Make one person of two")
                 onClicked: {
-                    root.merging = true;
+                    root.asked = true;
                     panel.takeFocus();
                 }
             }

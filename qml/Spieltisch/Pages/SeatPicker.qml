@@ -16,26 +16,30 @@ T.Popup {
     readonly property var suggestions: {
         void root.match.known;
         void root.seat;
-        return root.match.suggested(root.seat.seat, nameField.text);
+        return root.match.suggested(root.seat.seat, root.editing ? nameField.text : "");
     }
     readonly property bool unknown: {
         void root.match.known;
         return root.seat.player === "human" && root.match.isNew(nameField.text);
     }
 
+    // Whether the name has been typed at: before that everybody is suggested.
+    property bool editing: false
+
     signal peopleRequested
 
     // Write a name to its end while it is typed; what was added is selected, so that typing on replaces it.
     function complete(): void {
+        root.editing = true;
         const typed = nameField.text;
         const grown = typed.length > nameField.typed.length;
         nameField.typed = typed;
         const whole = grown && nameField.cursorPosition === typed.length ? root.match.completed(root.seat.seat, typed) : "";
+        root.match.setName(root.seat.seat, typed);
         if (whole.length > typed.length) {
-            nameField.text = whole;
+            root.match.setName(root.seat.seat, whole); // the field follows the seat
             nameField.select(whole.length, typed.length);
         }
-        root.match.setName(root.seat.seat, nameField.text);
     }
 
     width: Theme.scaled(320)
@@ -44,6 +48,7 @@ T.Popup {
     padding: Theme.space8
     focus: true
     // A name that stands there is replaced by typing another, also after a player was chosen here before.
+    onAboutToShow: editing = false
     onOpened: {
         nameField.forceActiveFocus(Qt.PopupFocusReason);
         nameField.selectAll();

@@ -118,7 +118,9 @@ class Desk(QObject):
             record.id: deck_of(preferences, record.id, plugin.habits) for record, plugin in shelf.plugins()
         }
         name = preferences.player_name
-        return lists.Reader(services.speech.renderer, self._now(), name, shelf.names(), decks)
+        person = self.profiles.directory.named(name)
+        profile = None if person is None else person.id
+        return lists.Reader(services.speech.renderer, self._now(), name, shelf.names(), decks, profile)
 
     def refresh(self) -> None:
         """Show sheets, matches, statistics and table in the current language."""
@@ -242,6 +244,8 @@ class Desk(QObject):
             self.new_match.refresh()
         if self.host.table is not None:
             self.host.table.refresh()
+        self.matches.refresh()
+        self.changed.emit()
 
     def _broke(self, game: str, error: Exception) -> None:
         """A game's code failed before there was a match of it."""

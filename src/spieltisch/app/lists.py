@@ -36,13 +36,17 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """For whom rows are made: the language, the moment, the person whose matches they are, decks by game."""
+    """For whom rows are made: the language, the moment, the person whose matches they are, decks by game.
+
+    `profile` is the number of that person in the list of people, whatever they were called in a match.
+    """
 
     renderer: Renderer
     now: datetime
     player_name: str
     game_names: Mapping[str, str]
     decks: Mapping[str, Deck] = field(default_factory=dict)
+    profile: int | None = None
 
     def game_name(self, game: str) -> str:
         """The game's name, or its id when its plugin is missing."""
@@ -59,7 +63,7 @@ def recent_row(match: MatchSummary, reader: Reader) -> Row:
         "opponents": players_text(match.seats, reader),
         "score": score_text(_own_first(match, reader), reader.renderer),
         "when": when_text(match.finished or match.updated, reader.now, reader.renderer),
-        "outcome": outcome(match, reader.player_name),
+        "outcome": outcome(match, reader.player_name, reader.profile),
     }
 
 
@@ -113,27 +117,30 @@ def year_row(year: YearSummary | None, renderer: Renderer) -> Row:
     }
 
 
-def outcome(match: MatchSummary, player_name: str) -> str:
+def outcome(match: MatchSummary, player_name: str, profile: int | None = None) -> str:
     """Return `won`, `lost` or `tie` for the person the rows are for, `watched` if that is nobody.
 
-    Of several people it is the one whose name is in the settings, unless all of them are partners.
+    Of several people it is the one who is `profile` in the list of people, or whose name is in the settings,
+    unless all of them are partners.
     """
-    side = _own_side(match.seats, player_name)
+    side = _own_side(match.seats, player_name, profile)
     if side is None:
         return "watched"
     won = next(seat.won for seat in match.seats if seat.side == side)
     return {True: "won", False: "lost", None: "tie"}[won]
 
 
-def _own_seat(seats: Sequence[SeatSummary], player_name: str) -> SeatSummary | None:
+def _own_seat(seats: Sequence[SeatSummary], player_name: str, profile: int | None) -> SeatSummary | None:
     people = [seat for seat in seats if seat.player == "human"]
     if len(people) == 1:
         return people[0]
-    return next((seat for seat in people if seat.name and seat.name == player_name), None)
+    linked = (seat for seat in people if seat.profile is not None and seat.profile == profile)
+    named = (seat for seat in people if seat.name and seat.name == player_name)
+    return next(linked, None) or next(named, None)
 
 
-def _own_side(seats: Sequence[SeatSummary], player_name: str) -> int | None:
-    own = _own_seat(seats, player_name)
+def _own_side(seats: Sequence[SeatSummary], player_name: str, profile: int | None) -> int | None:
+    own = _own_seat(seats, player_name, profile)
     if own is not None:
         return own.side
     sides = {seat.side for seat in seats if seat.player == "human"}
@@ -141,7 +148,7 @@ def _own_side(seats: Sequence[SeatSummary], player_name: str) -> int | None:
 
 
 def _own_first(match: MatchSummary, reader: Reader) -> tuple[int | float, ...]:
-    side = _own_side(match.seats, reader.player_name)
+    side = _own_side(match.seats, reader.player_name, reader.profile)
     if side is None or side >= len(match.scores):
         return match.scores
     scores = list(match.scores)
@@ -151,7 +158,8 @@ def _own_first(match: MatchSummary, reader: Reader) -> tuple[int | float, ...]:
 def players_text(seats: Sequence[SeatSummary], reader: Reader) -> str:
     """Say who plays: "against Bene", "with Vroni against Bene and Xaver", or all names."""
     names = _names(seats, reader.renderer)
-    own, side = _own_seat(seats, reader.player_name), _own_side(seats, reader.player_name)
+    own = _own_seat(seats, reader.player_name, reader.profile)
+    side = _own_side(seats, reader.player_name, reader.profile)
     if side is None:
         return reader.renderer.text(message("app.watched", names=tuple(names)))
     named = list(zip(names, seats, strict=True))

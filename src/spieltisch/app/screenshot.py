@@ -14,10 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QMetaObject, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
+from spieltisch.app import demonstration_people as people
 from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.demonstration import demonstration, finished_matches, store_years
@@ -32,6 +33,7 @@ from spieltisch.storage import DATABASE_NAME
 from spieltisch.storage.records import NewMatch
 
 if TYPE_CHECKING:
+    from spieltisch.app.table.controller import TableController
     from spieltisch.storage.database import Database
 
 PAGES: Final = (
@@ -42,10 +44,15 @@ PAGES: Final = (
     "settings",
     "settings-rules",
     "settings-search",
+    "settings-people",
+    "settings-merge",
+    "settings-backup",
     "matches",
     "statistics",
     "plugins",
     "handover",
+    "details",
+    "laststep",
 )
 DEFAULT_SIZE: Final = (1280, 800)
 FINISHED: Final = 6
@@ -116,7 +123,7 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
     controller, shelf = application.controller, application.shelf
     game = args.game or next((record.id for record, _plugin in shelf.plugins()), "")
     plugin = shelf.plugin(game)
-    if page in ("table", "handover"):
+    if page in ("table", "handover", "details", "laststep"):
         if args.file is not None:
             match = match_from_file(args.file, shelf.plugin).match
         else:
@@ -124,8 +131,10 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
         controller.host.show(match)
         if controller.host.table is not None:
             controller.host.table.pause("screenshot")
-            if page == "table":
+            if page != "handover":
                 controller.host.table.reveal()
+            if page == "laststep":
+                _go_to_last_step(controller.host.table)
         return
     if page == "statistics":
         controller.navigate(page)
@@ -135,11 +144,26 @@ def _prepare(application: Application, args: WindowArguments, page: str) -> None
         application.storage.run(partial(_store_finished, record))
     running = new_record(MatchSession(plugin, demonstration(plugin)))
     application.storage.run(lambda database: database.matches.create(running))
+    _store_people(application, page)
     controller.reload()
     if page == "newmatch":
         controller.openNewMatch(game)
     elif page != "start":
         controller.navigate(page.partition("-")[0])
+
+
+def _go_to_last_step(table: TableController) -> None:
+    """Show the last step of a presentation, such as the count at the end of a deal."""
+    steps = table.live.session.table.steps
+    if steps is not None:
+        table.live.do(partial(table.live.session.go_to_step, steps.total - 1))
+
+
+def _store_people(application: Application, page: str) -> None:
+    if page.startswith("settings"):
+        application.storage.run(people.store_people)
+    if page == "settings-backup":
+        application.storage.run(people.store_backup)
 
 
 def _store_finished(record: NewMatch, database: Database) -> None:
@@ -161,8 +185,17 @@ def _search_settings(application: Application, page: QObject) -> None:
     page.setProperty("query", {"de": "Text", "da": "tekst"}.get(application.speech.language, "text"))
 
 
+def _open_details(_application: Application, page: QObject) -> None:
+    """Open the score details of the table."""
+    QMetaObject.invokeMethod(page, "openDetails")
+
+
 _ARRANGEMENTS: Final[Mapping[str, Callable[[Application, QObject], None]]] = {
+    "details": _open_details,
     "settings-rules": _show_rules,
+    "settings-people": people.open_people,
+    "settings-merge": people.open_merge,
+    "settings-backup": people.open_backup,
     "settings-search": _search_settings,
 }
 """What is done on a page, once it is there, before its picture is taken."""

@@ -234,9 +234,10 @@ class ProfilesController(QObject):
             settings.change("player_name", new)
 
     def _take(self, directory: Directory) -> None:
-        self.directory = directory
+        old, self.directory = self.directory, directory
         self.refresh()
-        self.known.emit()
+        if directory != old:
+            self.known.emit()
 
     def _person(self) -> Profile | None:
         return self.directory.profile(self._chosen)
