@@ -248,8 +248,9 @@ int main(int count, char **arguments)
     if (strcmp(wish, "--appimage-offset") == 0)
         return printf("%zu\n", offset) < 0;
     sqfs fs;
+    int image = open(self, O_RDONLY | O_CLOEXEC);
     errno = EIO;
-    if (sqfs_open_image(&fs, self, offset) != SQFS_OK)
+    if (image < 0 || sqfs_init(&fs, image, offset) != SQFS_OK)
         fail("damaged:", self);
     if (strcmp(wish, "--appimage-extract") == 0) {
         make_folder("squashfs-root");

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -40,15 +42,19 @@ def set_pace(folder: Path) -> None:
 
 
 def count(folder: Path, question: str) -> int:
-    """The number that a query of the program's database returns; 0 while there is none."""
-    file = folder / DATABASE
-    if not file.is_file():
-        return 0
-    try:
-        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-            return int(connection.execute(question).fetchone()[0] or 0)
-    except sqlite3.OperationalError:  # the tables are being made
-        return 0
+    """The number that a query of the program's database returns; 0 while there is none.
+
+    The program keeps its database for itself, so a copy is asked, taken while it may be writing.
+    """
+    with tempfile.TemporaryDirectory() as place:
+        try:
+            for file in folder.glob(f"{DATABASE}*"):
+                if not file.name.endswith("-shm"):
+                    shutil.copy(file, place)
+            with closing(sqlite3.connect(Path(place) / DATABASE)) as connection:
+                return int(connection.execute(question).fetchone()[0] or 0)
+        except (FileNotFoundError, sqlite3.DatabaseError):
+            return 0
 
 
 def actions(folder: Path) -> int:
