@@ -2,7 +2,8 @@ import QtQuick
 
 /*
   A short sentence above the page that goes by itself, with at most one button. `show` replaces what is
-  there; screen readers hear it.
+  there; screen readers hear it. It stays as long as its words take to read, twice as long with a button, and
+  while somebody points at it or has the focus in it.
 */
 Item {
     id: root
@@ -12,6 +13,10 @@ Item {
     property bool problem: false
     property var action: null
     readonly property bool open: text !== ""
+    readonly property bool held: hover.hovered || call.activeFocus || dismiss.activeFocus
+
+    onHeldChanged: if (open)
+        held ? timer.stop() : timer.restart()
 
     function show(message: string, isProblem: bool, label: string, call: var): void {
         text = message;
@@ -43,13 +48,13 @@ Item {
     Timer {
         id: timer
 
-        interval: root.problem ? 9000 : 6000
+        interval: Math.max(root.problem ? 9000 : 6000, 90 * root.text.length) * (root.actionText !== "" ? 2 : 1)
         running: root.open
         onTriggered: root.hide()
     }
 
     HoverHandler {
-        onHoveredChanged: hovered ? timer.stop() : timer.restart()
+        id: hover
     }
 
     Sheet {
@@ -80,20 +85,24 @@ Item {
             }
 
             PushButton {
+                id: call
+
                 objectName: "toast:action"
                 anchors.verticalCenter: parent.verticalCenter
                 visible: root.actionText !== ""
                 flat: true
                 text: root.actionText
                 onClicked: {
-                    const call = root.action;
+                    const action = root.action;
                     root.hide();
-                    if (call !== null) // a click on what is just fading away does nothing
-                        call();
+                    if (action !== null) // a click on what is just fading away does nothing
+                        action();
                 }
             }
 
             IconButton {
+                id: dismiss
+
                 anchors.verticalCenter: parent.verticalCenter
                 icon.name: "close"
                 text: qsTr("Dismiss")
