@@ -187,9 +187,11 @@ def test_a_section_goes_back_to_its_defaults_alone(page: Driver) -> None:
     assert (settings.property("numbered"), settings.property("animation")) == (False, "normal")
     assert settings.property("table") == "wood"
     assert page.find("restore:play") is None
+    settings.change("card_size", "large")
     page.key(Qt.Key.Key_Z, CONTROL)
     assert settings.property("numbered") is True
     assert settings.property("animation") == "off"
+    assert settings.property("cardSize") == "large", "what was chosen since has been taken back, too"
 
 
 def test_a_restored_section_stays_restored_once_its_page_is_left(page: Driver) -> None:
@@ -221,6 +223,18 @@ def test_a_preset_is_chosen_for_the_next_match(page: Driver) -> None:
     assert page.app.newMatch is not None
     assert page.app.newMatch.rules.preset["text"] == "Tournament, changed"
     assert {row["key"]: row["value"] for row in page.app.newMatch.options}["target"] == 13
+
+
+def test_rules_speak_of_the_deck_that_is_chosen_above_them(page: Driver) -> None:
+    def explanation() -> str:
+        rules = next(rules for rules in page.app.settingsPage.rules if rules.gameId == "watten")
+        return next(row["explanation"] for row in rules.options if row["key"] == "weli")
+
+    assert "six of diamonds" in explanation()
+    reach(page, "deck:watten:bavarian")
+    page.click("deck:watten:bavarian")
+    page.settle()
+    assert "six of diamonds" not in explanation()
 
 
 def test_what_was_played_is_what_the_page_shows(driver: Driver) -> None:

@@ -70,7 +70,7 @@ class DraftSheet:
         self._game = game
         self._player_name = player_name
         self._renderer = renderer
-        self._deck = deck
+        self.deck = deck
         self._habits = habits if begins else replace(habits, opener=False)
         self._declared = declared
         self._own = own
@@ -164,7 +164,7 @@ class DraftSheet:
 
     def props(self) -> NewMatchProps:
         """Render the draft."""
-        props = derive(self.draft, self._game, self._renderer, self._deck, self._habits, self._people())
+        props = derive(self.draft, self._game, self._renderer, self.deck, self._habits, self._people())
         return replace(props, known=[known_row(known) for known in self._people().known()])
 
     def _others(self, seat: int) -> list[str]:
@@ -178,13 +178,13 @@ class DraftSheet:
         return RulesProps(
             game_id=info.id,
             game_name=self._renderer.text(info.name),
-            options=_rows(self.draft, self._game, self._renderer, self._deck, self._habits),
+            options=_rows(self.draft, self._game, self._renderer, self.deck, self._habits),
             presets=preset_rows(presets, way) if info.options else [],
             preset=way_row(way, self._renderer),
         )
 
     def _presets(self) -> tuple[KnownPreset, ...]:
-        return known_presets(self._declared, self._own(), self._renderer, People(deck=self._deck))
+        return known_presets(self._declared, self._own(), self._renderer, People(deck=self.deck))
 
 
 def derive(

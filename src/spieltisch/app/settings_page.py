@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch.app.drafts import Drafts
 from spieltisch.app.finding import finds, marked
-from spieltisch.app.observable import emit_changes
-from spieltisch.app.preferences import SECTIONS, Preferences, with_defaults
+from spieltisch.app.game_settings import deck_of
+from spieltisch.app.observable import changed_fields, emit_changes
+from spieltisch.app.preferences import SECTIONS, with_defaults
 from spieltisch.app.qvariant import QStringList, QVariantList
 from spieltisch.app.rules_controller import RulesController
 from spieltisch.app.services import Services
@@ -39,10 +40,10 @@ class SettingsPageProps(NamedTuple):
 
 
 class Before(NamedTuple):
-    """What is put back when restoring the defaults is undone."""
+    """What is put back when restoring the defaults is undone: settings by name, and drafts."""
 
-    preferences: Preferences
-    drafts: Mapping[str, Draft]
+    preferences: Mapping[str, Any]
+    drafts: Mapping[RulesController, Draft]
 
 
 @QmlElement
@@ -83,33 +84,33 @@ class SettingsPageController(QObject):
     @Slot(str)
     def restore(self, section: str) -> None:
         """Put the defaults of a section back: one of `preferences.SECTIONS`, `game:<id>` or `everything`."""
-        settings, preferences = self._services.settings, self._services.settings.preferences
-        drafts = {game: rules.sheet.draft for game, rules in self._rules.items()}
+        settings = self._services.settings
+        old = new = settings.preferences
         for name in SECTIONS:
             if section in (name, EVERYTHING):
-                preferences = with_defaults(preferences, name)
-        before = Before(settings.preferences, drafts)
-        settings.replace(preferences)
-        for game, rules in self._rules.items():
-            if section in (GAME + game, EVERYTHING):
-                rules.restoreDefaults()
-        self._before = before
+                new = with_defaults(new, name)
+        restored = [rules for game, rules in self._rules.items() if section in (GAME + game, EVERYTHING)]
+        self._before = Before(
+            {name: getattr(old, name) for name in changed_fields(old, new)},
+            {rules: rules.sheet.draft for rules in restored},
+        )
+        settings.replace(new)
+        for rules in restored:
+            rules.restoreDefaults()
         self._show(self._props._replace(restored=section))
 
     @Slot()
     def undo(self) -> None:
-        """Take the last `restore` back."""
-        before = self._before
+        """Take the last `restore` back, and nothing that was chosen since."""
+        before, settings = self._before, self._services.settings
         if before is None:
             return
         self.settle()
-        self._services.settings.replace(before.preferences)
-        for game, draft in before.drafts.items():
-            rules = self._rules.get(game)
-            if rules is not None and rules.sheet.draft != draft:
-                rules.sheet.draft = draft
-                rules.refresh()
-                rules.edited.emit()
+        settings.replace(settings.preferences._replace(**before.preferences))
+        for rules, draft in before.drafts.items():
+            rules.sheet.draft = draft
+            rules.refresh()
+            rules.edited.emit()
 
     @Slot()
     def settle(self) -> None:
@@ -136,9 +137,13 @@ class SettingsPageController(QObject):
         self._shown = shown
 
     def refresh(self) -> None:
-        """Show everything in the current language."""
-        for rules in self._rules.values():
-            rules.refresh()
+        """Show everything in the current language, and with the decks that are used now."""
+        preferences = self._services.settings.preferences
+        for record, plugin in self._services.shelf.plugins():
+            rules = self._rules.get(record.id)
+            if rules is not None:
+                rules.sheet.deck = deck_of(preferences, record.id, plugin.habits)
+                rules.refresh()
 
     def _take(self, remembered: Mapping[str, Json]) -> None:
         """Show the last choices, each in the controller that its game has already."""

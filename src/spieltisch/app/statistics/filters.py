@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date, timedelta
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spieltisch.app.qvariant import Row
 from spieltisch.app.statistics.rate_cards import level_text, option_texts
@@ -46,10 +46,10 @@ class Filters:
             return self._with_option(value)
         if key not in self.__slots__ or key == "options" or getattr(self, key) == value:
             return self
-        if key not in ("game", "profile"):
-            return replace(self, **{key: value})
-        # The others mean little for another game or person.
-        return replace(self, **{key: value}, level=EVERYTHING, opponent=EVERYTHING, options=())
+        changes: dict[str, Any] = {key: value}
+        if key in ("game", "profile"):  # these mean little for another game or person
+            changes.update(level=EVERYTHING, opponent=EVERYTHING, options=())
+        return replace(self, **changes)
 
     def _with_option(self, value: str) -> Filters:
         if value == SEVERAL:
