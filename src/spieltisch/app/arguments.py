@@ -12,7 +12,7 @@ class WindowArguments(NamedTuple):
     `file` is a match file to open, `size` (width, height) that of the window. With `screenshot` one picture
     is rendered off-screen and nothing is stored: the start page, or with `game` (or `file`) a table; `page`
     names another page (`start`, `newmatch`, `table`, `rules`, `settings`, `matches`, `statistics`, `plugins`,
-    `handover`).
+    `handover`, `details`).
     `language` and `theme` overrule the settings.
     """
 
