@@ -8,16 +8,22 @@ from typing import Final
 
 from spieltisch.core.errors import StorageError
 from spieltisch.core.messages import message
+from spieltisch.storage.portable import portable_data_dir
 
 DATABASE_NAME: Final = "spieltisch.db"
 DATA_DIR_VARIABLE: Final = "SPIELTISCH_DATA_DIR"
 
 
 def default_data_dir() -> Path:
-    """The folder for matches and plugins: `SPIELTISCH_DATA_DIR`, else the platform's place for user data."""
+    """The folder for matches and plugins.
+
+    `SPIELTISCH_DATA_DIR`, else beside a portable program, else the platform's place for user data.
+    """
     chosen = os.environ.get(DATA_DIR_VARIABLE)
     if chosen:
         return Path(chosen)
+    if (portable := portable_data_dir()) is not None:
+        return portable
     import platformdirs  # noqa: PLC0415 - slow to load, and not always needed
 
     return platformdirs.user_data_path("Spieltisch", appauthor=False)
