@@ -198,6 +198,18 @@ def test_a_line_leads_from_the_callout_to_its_tile_where_no_tail_does(rig: Table
         rig.click(rig.find("turnLine"))
 
 
+def test_a_larger_window_has_a_larger_line(rig: TableRig) -> None:
+    sit(rig, plays=6, options=FIVES)
+    small = max(line_boxes(rig)[0].width(), line_boxes(rig)[0].height())
+    rig.window.resize(2560, 1440)
+    rig.settle()
+    rig.settle()
+    large = max(line_boxes(rig)[0].width(), line_boxes(rig)[0].height())
+    rig.window.resize(1280, 800)
+    rig.settle()
+    assert large > 1.5 * small
+
+
 def test_resizing_keeps_the_preview_and_the_whole_line(rig: TableRig) -> None:
     with_several_ends(rig)
     rig.table.choose(extra(rig)["offers"][1]["id"])

@@ -5,8 +5,9 @@
 // How a line is laid into its room: the way its arms run and the size of its tiles. A pure function of the line, the
 // room and where it lay before, so that a preview lies where the tile will be. Lines and ways: DominoesWalk.js.
 //
-// A fit is {reach, branch, stems, turned, scale, x, y, width, height, spots}: how the arms run, whether all is turned by
-// a quarter, pixels a unit, where the hub lies in a room of that size, and the places by tile.
+// A fit is {reach, branch, stems, turned, scale, x, y, width, height, largest, spots}: how the arms run, whether all is
+// turned by a quarter, pixels a unit, where the hub lies in a room of that size with units of at most that many pixels,
+// and the places by tile.
 
 const REACHES = [26, 23, 20, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5];
 // How the arms at the ends of a spinner run: out to `branch` and back, or along the sides after stems (up and down).
@@ -168,12 +169,13 @@ function fitted(line, ghosts, room, candidate, shrink) {
         "y": room.height / 2 - scale * (bounds.y + bounds.height / 2),
         "width": room.width,
         "height": room.height,
+        "largest": room.largest,
         "spots": spotsOf(Walk.places(line, {}, candidate.way))
     }, candidate.way);
 }
 
 function sameRoom(room, before) {
-    return before.width === room.width && before.height === room.height;
+    return before.width === room.width && before.height === room.height && before.largest === room.largest;
 }
 
 // The fit as it was, for a line that has grown: no tile moves, but new ones may turn a corner earlier or later than
