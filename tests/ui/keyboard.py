@@ -52,10 +52,14 @@ class Keyboard:
         where = f"{self.name!r} ({item.metaObject().className()}, {item.objectName()!r})"
         assert item.isVisible(), f"the focus is on something hidden: {where}"
         assert self.name.strip(), f"the focus is on something without a name: {where}"
-        area = rectangle(item)
         window = QRectF(0, 0, self.driver.window.width(), self.driver.window.height())
-        assert window.contains(area.center()), f"the focus is outside the window: {where} at {area}"
-        assert self.ring(area) >= LEAST_RING, f"no focus ring is seen: {where} at {area}"
+        self.driver.wait(  # what is still being made moves it
+            lambda: window.contains(rectangle(self.focus).center()),
+            f"the focus is outside the window: {where}",
+        )
+        self.driver.wait(
+            lambda: self.ring(rectangle(self.focus)) >= LEAST_RING, f"no focus ring is seen: {where}"
+        )
 
     def ring(self, area: QRectF) -> int:
         """The pixels of a focus ring around an area of the window."""
