@@ -22,6 +22,8 @@ T.Popup {
     focus: true
     padding: 0
     closePolicy: T.Popup.CloseOnEscape
+    onOpened: if (startButton.activeFocus && !Hands.pointing)
+        startButton.focusReason = Qt.TabFocusReason
 
     signal peopleRequested
 
