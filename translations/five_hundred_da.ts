@@ -2135,6 +2135,11 @@
         <translation>Optælling af delspil {deal}</translation>
     </message>
     <message>
+        <source>nobody has closed</source>
+        <extracomment>five_hundred.count.nobody</extracomment>
+        <translation>ingen har lukket</translation>
+    </message>
+    <message>
         <source>Own melds</source>
         <extracomment>five_hundred.count.laidOwn</extracomment>
         <translation>Egne stik</translation>

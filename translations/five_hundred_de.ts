@@ -2135,6 +2135,11 @@
         <translation>Zählung von Teilspiel {deal}</translation>
     </message>
     <message>
+        <source>nobody has closed</source>
+        <extracomment>five_hundred.count.nobody</extracomment>
+        <translation>niemand hat geschlossen</translation>
+    </message>
+    <message>
         <source>Own melds</source>
         <extracomment>five_hundred.count.laidOwn</extracomment>
         <translation>Eigene Meldungen</translation>

@@ -22,11 +22,18 @@ def laid_in_own(ending: Ending, seat: int) -> int:
     )
 
 
+def _closed(ending: Ending) -> Message:
+    """Say who has closed; the title names the deal already."""
+    if ending.record.closer is None:
+        return message("five_hundred.count.nobody")
+    return ending_title(ending)
+
+
 def count_extra(ending: Ending) -> dict[str, Extra]:
     """Return `extra["count"]` (see `extra`)."""
     return {
         "title": message("five_hundred.count.title", deal=ending.record.number),
-        "closed": ending_title(ending),
+        "closed": _closed(ending),
         "rows": tuple(_row(ending, seat) for seat in range(ending.settings.seats)),
         "columns": _columns(ending),
         "target": ending.settings.target,

@@ -280,6 +280,7 @@ TABLE_TEXTS: Final[Texts] = {
     "five_hundred.ending.next": QT_TRANSLATE_NOOP("five_hundred", "Next deal"),
     "five_hundred.ending.result": QT_TRANSLATE_NOOP("five_hundred", "Result"),
     "five_hundred.count.title": QT_TRANSLATE_NOOP("five_hundred", "Count of deal {deal}"),
+    "five_hundred.count.nobody": QT_TRANSLATE_NOOP("five_hundred", "nobody has closed"),
     "five_hundred.count.laidOwn": QT_TRANSLATE_NOOP("five_hundred", "Own melds"),
     "five_hundred.count.laidOther": QT_TRANSLATE_NOOP("five_hundred", "Others’ melds"),
     "five_hundred.count.hand": QT_TRANSLATE_NOOP("five_hundred", "Hand"),
