@@ -36,6 +36,6 @@ def make_setup(bundle: Path = BUNDLE) -> Path:
     }
     say(f"Packing {target.name}")
     options = [f"-D{name}={value}" for name, value in defines.items()]
-    must(["makensis", "-V2", "-INPUTCHARSET", "UTF8", *options, SCRIPT], f"Making {target.name}")
+    must(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, SCRIPT], f"Making {target.name}")
     say(f"{target.name} has {size_of(target) / 1e6:.1f} MB")
     return target
