@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMetaObject, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from spieltisch.app import demonstration_people as people
@@ -186,7 +187,10 @@ def _search_settings(application: Application, page: QObject) -> None:
 
 
 def _open_details(_application: Application, page: QObject) -> None:
-    """Open the score details of the table."""
+    """Open the score details of the table as a click does, which leaves no ring of focus."""
+    engine = qmlEngine(page)
+    assert engine is not None, "the page was made in QML"
+    engine.singletonInstance("Spieltisch.Ui", "Hands").setProperty("pointing", True)
     QMetaObject.invokeMethod(page, "openDetails")
 
 
