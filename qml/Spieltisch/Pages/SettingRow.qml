@@ -74,8 +74,16 @@ Item {
         Row {
             id: holder
 
+            // A ring that is faded could be missed.
+            readonly property bool focused: {
+                let at = Window.activeFocusItem;
+                while (at !== null && at !== holder)
+                    at = at.parent;
+                return at !== null;
+            }
+
             spacing: Theme.space8
-            opacity: root.available ? 1 : 0.6
+            opacity: root.available || focused ? 1 : 0.6
             Layout.alignment: Qt.AlignVCenter | (root.stacked ? Qt.AlignLeft : Qt.AlignRight)
         }
     }
