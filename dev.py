@@ -23,7 +23,7 @@ from devtools.data import ensure as ensure_data
 from devtools.environment import ensure as ensure_environment
 from devtools.environment import python
 from devtools.system import has_display
-from native.command import build
+from native.command import build, check
 
 
 def command_run(arguments: list[str]) -> int:
@@ -81,6 +81,7 @@ def command_gallery(arguments: list[str]) -> int:
 
 def command_build(arguments: list[str]) -> int:
     """Build packages into `dist`: all that this system can make, or those named (wheel, bundle, deb, ...)."""
+    check(arguments)
     if arguments == ["wheel"]:
         _ready("dev")
     else:

@@ -26,6 +26,17 @@ USUAL: Final = {
 """What is made when nothing is asked for."""
 
 
+def check(wanted: Sequence[str]) -> None:
+    """Look at names of packages before anything is set up for them.
+
+    Raises:
+        SetupError: a name is not known.
+    """
+    unknown = [name for name in wanted if name not in KINDS]
+    if unknown:
+        raise SetupError(f"There is no package {unknown[0]!r}; there are {', '.join(KINDS)}.")
+
+
 def build(wanted: Sequence[str]) -> None:
     """Make packages into `dist`; without names all that can be made here.
 
@@ -34,9 +45,7 @@ def build(wanted: Sequence[str]) -> None:
     Raises:
         SetupError: a name is not known, or a step failed.
     """
-    unknown = [name for name in wanted if name not in KINDS]
-    if unknown:
-        raise SetupError(f"There is no package {unknown[0]!r}; there are {', '.join(KINDS)}.")
+    check(wanted)
     chosen = wanted or USUAL.get(sys.platform, USUAL["linux"])
     DIST.mkdir(exist_ok=True)
     for package in [make_wheel()] if tuple(chosen) == ("wheel",) else _native(chosen):
