@@ -119,13 +119,10 @@ def test_escape_closes_what_lies_on_top(keyboard: Keyboard) -> None:
     driver.wait(lambda: driver.app.property("page") == "play")
 
 
-def test_a_hint_and_undo_by_keys(keyboard: Keyboard, play: Play) -> None:
+def test_undo_by_keys(keyboard: Keyboard, play: Play) -> None:
     driver = play("human", "expert", game="cribbage", dealer=1)
     keyboard.press(Qt.Key.Key_Return)
     driver.wait(lambda: bool(playable(driver)), "a hand to choose from")
-    keyboard.press(Qt.Key.Key_H)
-    driver.wait(lambda: driver.table.property("hintActive"), "a hint")
-    keyboard.press(Qt.Key.Key_Escape)
     keyboard.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     driver.wait(lambda: not driver.table.property("canUndo"))
     assert keyboard.focus.isVisible()
