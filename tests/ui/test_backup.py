@@ -230,24 +230,13 @@ def dialog(driver: Driver, title: str) -> QObject:
     return it
 
 
-def press(driver: Driver, button: str) -> None:
-    """Press a button of the settings with the keyboard."""
-    item = driver.item(button)
-    item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
-    driver.key(Qt.Key.Key_Return)
-
-
-def test_the_settings_lead_to_a_file_and_back(saved: Driver, tmp_path: Path) -> None:
-    target = QUrl.fromLocalFile(str(tmp_path / "further.spieltisch-backup"))
+def test_the_settings_ask_for_a_file(saved: Driver) -> None:
     saved.item("about")  # the last part of the page: all others are made
     idle(saved)
     for button, title in (("backup", "Save a backup"), ("restore", "Restore a backup")):
-        press(saved, button)
+        QMetaObject.invokeMethod(saved.item(button), "click")  # what a screen reader does
         asked = dialog(saved, title)
         if button == "backup":
             assert asked.property("selectedFile").fileName() == backup(saved).fileName()
-        asked.setProperty("selectedFile", target)
-        QMetaObject.invokeMethod(asked, "accept")
+        QMetaObject.invokeMethod(asked, "reject")
         idle(saved)
-    assert saved.item("restoreConfirm").isVisible()
-    assert backup(saved).offer["name"] == "further.spieltisch-backup"

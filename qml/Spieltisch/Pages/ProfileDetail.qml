@@ -31,6 +31,13 @@ ScrollArea {
             root.keyboardLost();
     }
 
+    // What has grown is brought into sight with its buttons.
+    Later {
+        id: scrolling
+
+        onTriggered: root.contentY = Math.max(0, root.contentHeight - root.height)
+    }
+
     Column {
         width: root.width - Theme.space8
         spacing: Theme.space16
@@ -166,6 +173,8 @@ ScrollArea {
             width: parent.width
             height: visible ? panel.height : 0
             visible: root.merging
+            onHeightChanged: if (visible)
+                scrolling.restart()
 
             ProfileMerge {
                 id: panel

@@ -122,7 +122,8 @@ def _find_both(connection: Connection) -> None:
     connection.exec_driver_sql(
         "CREATE TEMP TABLE both_matches AS SELECT ours.id AS here, theirs.id AS there,"
         " theirs.updated > ours.updated AS newer FROM source.matches AS theirs"
-        " JOIN here_matches ON here_matches.created = theirs.created JOIN main.matches AS ours"
+        # CROSS JOIN keeps this order: SQLite would compare every match with all others of its game.
+        " CROSS JOIN here_matches ON here_matches.created = theirs.created CROSS JOIN main.matches AS ours"
         " ON ours.id = here_matches.id AND ours.game = theirs.game AND ours.document = theirs.document"
     )
 
