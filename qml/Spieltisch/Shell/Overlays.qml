@@ -41,7 +41,7 @@ Item {
 
     function openShortcuts(): void {
         show("ShortcutsSheet.qml", {
-            "shortcuts": root.app.table && root.app.page === "table" ? [...root.app.table.shortcuts, ...root.app.shortcuts] : root.app.shortcuts
+            "shortcuts": Qt.binding(() => root.app.table && root.app.page === "table" ? [...root.app.table.shortcuts, ...root.app.shortcuts] : root.app.shortcuts)
         });
     }
 
