@@ -93,8 +93,7 @@ QtObject {
     readonly property color woodDark: "#C28B4C"
     readonly property color walnut: "#8A5A34"
     readonly property color walnutDark: "#4E2E17"
-    readonly property color trackA: "#F6D48E"
-    readonly property color trackB: "#BFD6DE"
+    readonly property color track: "#FBEFD8"
     readonly property color skunkLine: "#B3261E"
     readonly property color woodText: "#3A2412"
 
@@ -164,5 +163,11 @@ QtObject {
     // The colour of a side's text on chrome and surfaces.
     function playerText(side: int): color {
         return root.personText(root.sideColours[side] ?? side);
+    }
+
+    // A side's lane on a board of light wood.
+    function laneOf(side: int): color {
+        const ink = root.player(side);
+        return Qt.tint(root.track, Qt.rgba(ink.r, ink.g, ink.b, 0.5));
     }
 }

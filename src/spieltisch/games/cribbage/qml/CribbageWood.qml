@@ -72,7 +72,7 @@ Rectangle {
         }
 
         ShapePath {
-            strokeColor: Theme.trackA
+            strokeColor: Theme.laneOf(0)
             strokeWidth: root.lane
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
@@ -83,7 +83,7 @@ Rectangle {
         }
 
         ShapePath {
-            strokeColor: Theme.trackB
+            strokeColor: Theme.laneOf(1)
             strokeWidth: root.lane
             fillColor: "transparent"
             capStyle: ShapePath.FlatCap
