@@ -247,6 +247,29 @@ def test_the_tile_comes_to_lie_where_its_ghost_was(rig: TableRig) -> None:
             assert centre(rig.find(name)) == place, "a tile of the line has moved"
 
 
+def test_a_shadow_comes_and_stays_with_its_tile(rig: TableRig) -> None:
+    sit(rig, plays=6)
+    tile = playable(rig)[0]
+    rig.table.tap(tile)
+    rig.settle()
+    rig.application.settings.change("animation", "slow")
+    at_home = centre(piece(rig, tile))
+    rig.key(Qt.Key.Key_Return)
+    laid = piece(rig, tile)
+    assert laid.property("zone") == "line"
+    assert laid.property("travelling"), "it is on its way"
+    assert centre(rig.find(f"below:{tile}")) == centre(laid)
+    rig.application.settings.change("animation", "off")
+    rig.wait(lambda: not laid.property("travelling"))
+    assert centre(laid) != at_home
+    for lying in rig.pieces("line"):
+        name = str(lying.objectName()).removeprefix("piece:")
+        shadow = rig.find(f"below:{name}")
+        assert shadow.rotation() == pytest.approx(0), "it falls straight down"
+        assert box(shadow) == box(lying)
+        assert shadow.z() < min(other.z() for other in rig.pieces("line")), "it lies on no tile"
+
+
 def test_a_tap_on_an_end_chooses_it_and_another_one_lays(rig: TableRig) -> None:
     tile = with_several_ends(rig)
     played = rig.played

@@ -211,6 +211,27 @@ Item {
             root.tapped();
     }
 
+    // A shadow that lies below all pieces around, whichever way those are turned, goes with its piece.
+    Loader {
+        readonly property real end: root.spot?.rotation ?? 0
+        readonly property bool across: end % 180 !== 0
+
+        objectName: "below:" + root.pieceId
+        active: root.spot?.shadow === "below"
+        visible: root.visible && !root.preview
+        parent: root.parent
+        z: (root.spot?.z ?? 0) - 1
+        width: across ? root.height : root.width
+        height: across ? root.width : root.height
+        x: root.x + (root.width - width) / 2
+        y: root.y + (root.height - height) / 2
+        rotation: root.rotation - end
+
+        sourceComponent: Shadow {
+            strength: 0.7
+        }
+    }
+
     CardItem {
         id: card
 
@@ -222,7 +243,7 @@ Item {
         tile: root.kind === "tile"
         pictureWidth: root.spot?.width ?? root.width
         pictureHeight: root.spot?.height ?? root.height
-        shadowed: root.spot?.shadow !== false
+        shadowed: (root.spot?.shadow ?? true) === true
         playable: root.playable && root.spot?.ring !== false
         selected: root.selected
         dimmed: root.dimmed

@@ -16,7 +16,8 @@ import Spieltisch.Ui
   `place` returns a spot (Spots.js) or null; the centre, size, rotation and z of the piece, and if wanted
   `lift: false` (never raised), `badge: "below"` (its upper edge at `badgeTop`, kept between `badgeLeft`
   and `badgeRight`), `"beside"` (at the right, from `badgeLevel` -1, the upper edge, to 1) or `"none"`;
-  `shadow: false` for pieces on top of others, `marked: true` for those that carry the game's `mark`,
+  `shadow: false` for pieces on top of others, `"below"` for a shadow that falls on no other piece,
+  `marked: true` for those that carry the game's `mark`,
   `movable: true` for those that may be dragged though they cannot be chosen, `ring: false` where a ring round all that can
   be played would say nothing. It is called inside a binding: whatever
   properties it reads are followed. `sourceOf`, function(kind, face) -> url, gives

@@ -110,7 +110,7 @@ GameTable {
             "rotation": root.rotationOf(face, place),
             "lift": false,
             "badge": "none",
-            "shadow": false,
+            "shadow": "below",
             "z": 10
         };
     }
@@ -216,26 +216,6 @@ GameTable {
         settings: root.settings
         place: (zone, slot, count) => root.spotOf(zone, slot, count)
         dropZones: root.extra.phase === "play" && root.table.viewSeat >= 0 && root.extra.turn === root.table.viewSeat ? drops.zones(scene.dragged) : []
-
-        // The shadows of the line lie below all of its tiles, whichever way those are turned.
-        Repeater {
-            model: view.laid ? root.order.length : 0
-
-            Item {
-                required property int index
-                readonly property var place: view.tile(root.order[index] ?? "") ?? root.nowhere
-
-                z: 5
-                x: place.x - width / 2
-                y: place.y - height / 2
-                width: place.width
-                height: place.height
-
-                Shadow {
-                    strength: 0.7
-                }
-            }
-        }
 
         // The rail and the band at the top lie over a line that is larger than the cloth.
         Rectangle {
