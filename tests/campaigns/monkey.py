@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import faulthandler
 import json
+import math
 import os
 import sys
 import tempfile
@@ -40,17 +41,21 @@ class Count(NamedTuple):
     held: Holdings
 
 
-def campaign(monkey: Monkey, steps: int, every: int) -> list[Count]:
-    """Let the monkey do `steps` steps and count every `every` of them.
+def campaign(monkey: Monkey, steps: int, every: int, seconds: float = math.inf) -> list[Count]:
+    """Let the monkey do `steps` steps, or as many as `seconds` allow, and count every `every` of them.
 
     Raises:
         AssertionError: something complained, was lost, or is not as it is shown.
     """
+    end = time.monotonic() + seconds
     counts = [count(monkey, 0)]
     for step in range(1, steps + 1):
         monkey.step()
-        if step % every == 0 or step == steps:
+        late = time.monotonic() > end
+        if step % every == 0 or step == steps or late:
             counts.append(count(monkey, step))
+        if late:
+            break
     return counts
 
 
@@ -97,6 +102,7 @@ def main() -> int:
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--every", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=math.inf, help="stop after so many")
     wanted = parser.parse_args()
     faulthandler.enable()
     qt_application = make_qt_application()
@@ -108,7 +114,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="monkey") as folder:
         monkey = Monkey(Path(folder), wanted.seed, games=games, ears=ears, collect=True)
         try:
-            counts = campaign(monkey, wanted.steps, wanted.every)
+            counts = campaign(monkey, wanted.steps, wanted.every, wanted.seconds)
             monkey.close()
             assert not ears(), ears()
         except BaseException:
@@ -120,13 +126,14 @@ def main() -> int:
         {
             **start,
             "failed": False,
+            "done": counts[-1].step,
             "compared": monkey.audit.compared,
             "replayed": monkey.audit.replayed,
             "starts": monkey.starts,
             "seconds": round(seconds),
             "processor": round(processor),
             "trends": trends(counts),
-            "done": dict(monkey.done.most_common()),
+            "kinds": dict(monkey.done.most_common()),
         }
     )
     del qt_application

@@ -59,6 +59,7 @@ LIMIT_MS = 60_000
 TIMES = (0.2, 1.0, 1_000.0)
 KEEP_MATCHES = 12
 TRAIL = 30
+KEEP_AT_REST = 4
 CALM = 4
 """How many sheets can lie over each other."""
 
@@ -174,6 +175,10 @@ class Monkey:
         for _ in range(CALM):
             QTest.keyClick(self.window, Qt.Key.Key_Escape)
             self._process()
+        self.rest()
+        for match_id in self.stored_ids()[KEEP_AT_REST:]:  # each has a row on the page
+            self.app.deleteMatch(match_id)
+        self.app.host.deletions.finish()
         self.rest()
 
     def _at_the_table(self) -> dict[str, tuple[float, Step]]:

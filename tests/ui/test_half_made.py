@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from spieltisch.core.players import SeatEntry
 from tests.ui.shell_window import Shell, wait_for
 
 ROUNDS = 6
+LINES = 60
 SLICES = 6
 """How many parts of a millisecond are made before the rest goes: different places to be interrupted at."""
 
@@ -48,3 +50,29 @@ def test_cards_of_statistics_may_go_half_made(
         interrupt(shell)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shell.close()  # a warning of the engine fails the test
+
+
+def test_no_line_of_the_log_is_half_made_when_the_panel_goes(
+    qapp_with_style: QGuiApplication, tmp_path: Path
+) -> None:
+    """The panel comes and goes with every hand: what lists make ahead would be made when it has gone."""
+    shell = Shell(tmp_path, True)
+    shell.settle()
+    making = qmlEngine(shell.window).incubationController()
+    bring_a_table(shell)
+    table = shell.app.host.table
+    assert table is not None
+    wait_for(lambda: making.incubatingObjectCount() == 0, "the table")
+    for _ in range(LINES):
+        table.skipSteps()
+        table.reveal()
+        shell.window.grabWindow()
+        assert making.incubatingObjectCount() == 0
+        session = table.live.session
+        seat = session.viewer.shown_seat
+        if seat in session.match.actors():
+            table.live.do(partial(session.play, session.match.legal(seat)[0]))
+    assert table.log.rowCount() > LINES // 2
+    shell.app.closeTable()
+    shell.settle()
+    shell.close()

@@ -36,6 +36,7 @@ FloatingSheet {
         width: parent.width - x - Theme.space12
         height: parent.height - y - Theme.space16
         clip: true
+        cacheBuffer: 0 // what is made ahead is made by and by, and would complain if it went half made
         boundsBehavior: Flickable.StopAtBounds
         reuseItems: true
         model: root.statistics?.matches ?? null

@@ -80,6 +80,7 @@ T.ComboBox {
 
         contentItem: ListView {
             clip: true
+            cacheBuffer: 0 // what is made ahead is made by and by, and would complain if it went half made
             implicitHeight: contentHeight
             model: root.delegateModel
             currentIndex: root.highlightedIndex

@@ -45,6 +45,7 @@ TableSheet {
         spacing: Theme.space4
         boundsBehavior: Flickable.StopAtBounds
         clip: true
+        cacheBuffer: 0 // what is made ahead is made by and by, and would complain if it went half made
         activeFocusOnTab: true
         focus: true
         reuseItems: true

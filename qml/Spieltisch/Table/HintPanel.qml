@@ -73,6 +73,7 @@ Item {
         width: parent.width
         model: root.hint?.rows ?? []
         clip: true
+        cacheBuffer: 0 // what is made ahead is made by and by, and would complain if it went half made
         boundsBehavior: Flickable.StopAtBounds
 
         delegate: Rectangle {

@@ -19,6 +19,7 @@ ListView {
     objectName: "log"
     model: root.table.log
     clip: true
+    cacheBuffer: 0 // what is made ahead is made by and by, and would complain if it went half made
     spacing: Theme.space4
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: true
