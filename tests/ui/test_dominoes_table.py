@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.dominoes_rig import bring, extra, new_match, playable, sit
 from tests.ui.driver import _touch_screen
-from tests.ui.table_rig import TableRig, centre
+from tests.ui.table_rig import TableRig, centre, until
 
 FIVES = {"variant": "all_fives"}
 TOUCH = 44
@@ -293,6 +293,22 @@ def test_up_and_down_choose_among_the_ends(rig: TableRig) -> None:
     assert extra(rig)["preview"]["end"] == ends[1]
     rig.key(Qt.Key.Key_Up)
     assert extra(rig)["preview"]["end"] == ends[0]
+
+
+def test_after_the_count_a_tile_has_the_focus_that_the_table_had(rig: TableRig) -> None:
+    sit(rig)
+    rig.window.contentItem().forceActiveFocus()
+    rig.key(Qt.Key.Key_Tab)
+    until(rig, lambda: bool(rig.table.property("steps")["active"]))
+    rig.key(Qt.Key.Key_Return)
+    while not playable(rig):
+        until(rig, lambda: bool(playable(rig)) or rig.session.presenting)
+        rig.key(Qt.Key.Key_Return)
+    focused = rig.window.activeFocusItem()
+    assert focused is not None
+    assert focused.property("zone") == "hand/0"
+    rig.key(Qt.Key.Key_Space)
+    assert rig.selection == (focused.property("pieceId"),)
 
 
 def test_a_tile_is_laid_by_dropping_it_on_an_end(rig: TableRig) -> None:

@@ -128,13 +128,13 @@ FocusScope {
     }
 
     // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again;
-    // at the beginning of a turn, so does whatever else had it meanwhile.
+    // at the beginning of a turn, so does whatever else had it meanwhile, be it the table as a whole.
     function refocus() {
         const left = root.walk().find(item => item.activeFocus);
         if (!left || left.interactive || left.pieceId !== root.played)
             root.played = "";
         const choices = root.walk().filter(item => item.interactive);
-        const begun = choices.length > 0 && !root.choosing && left !== undefined && !left.interactive;
+        const begun = choices.length > 0 && !root.choosing && (left ? !left.interactive : root.bare && !root.table.steps.active);
         root.choosing = choices.length > 0;
         if (choices.length === 0 || root.played === "" && !begun)
             return;
