@@ -226,6 +226,17 @@ class TestHints:
         table.lay()
         assert number in table.thinker.cancelled
 
+    def test_it_is_asked_for_again_when_somebody_else_acts_meanwhile(
+        self, qtbot: QtBot, table: Table
+    ) -> None:
+        table.controller.hint()
+        number = self.hint_request(table)
+        table.thinker.answer(Decision(table.session.match.legal(1)[0]))
+        qtbot.waitUntil(lambda: table.session.match.cursor == 1, timeout=20_000)
+        assert number in table.thinker.cancelled
+        self.give(table, self.ranking(table))
+        assert table.controller.hintActive
+
     def test_it_is_asked_for_once(self, table: Table) -> None:
         table.controller.hint()
         table.controller.hint()

@@ -51,6 +51,7 @@ class LiveTable(QObject):
         self._thinker = thinker
         self._hint_request: int | None = None
         self._hint_place: tuple[int, int | None] | None = None
+        self._hint_decision: tuple[int, int] | None = None
         self._broken = False
         self._autoplay = Autoplay(session, thinker, pace, self)
         self._autoplay.act.connect(self._computer_acts)
@@ -92,7 +93,7 @@ class LiveTable(QObject):
         try:
             self._write()
             if self._hint_place != self._place():
-                self._forget_hint()
+                self._renew_hint()
             self._autoplay.follow()
             clock = self.session.clock
             running = clock is not None and clock.running
@@ -144,6 +145,7 @@ class LiveTable(QObject):
         view = match.game.view_to_json(match.view(seat))
         request = Request(match.header.game, HINT, view, match.decision_number(seat))
         self._hint_place = self._place()
+        self._hint_decision = self._decision_of(seat)
         self._hint_request = self._thinker.ask(request, self._hint_came)
 
     def _hint_came(self, reply: Reply) -> None:
@@ -152,6 +154,16 @@ class LiveTable(QObject):
             self.do(lambda: self.session.show_hint(reply.actions))
         else:
             self.refused.emit(message("app.hint.failed"))
+
+    def _renew_hint(self) -> None:
+        """Ask again where others have acted but the decision is still the same; else forget the request."""
+        asked, seat = self._hint_request is not None, self.session.hint_seat
+        self._forget_hint()
+        if asked and seat is not None and self._decision_of(seat) == self._hint_decision:
+            self._ask_for_hint(seat)
+
+    def _decision_of(self, seat: int) -> tuple[int, int]:
+        return seat, self.session.match.decision_number(seat)
 
     def _forget_hint(self) -> None:
         if self._hint_request is not None:
