@@ -237,6 +237,8 @@ def test_the_settings_ask_for_a_file(saved: Driver) -> None:
         QMetaObject.invokeMethod(saved.item(button), "click")  # what a screen reader does
         asked = dialog(saved, title)
         if button == "backup":
-            assert asked.property("selectedFile").fileName() == backup(saved).fileName()
+            assert (
+                asked.property("selectedFile").fileName() == f"{backup(saved).fileName()}.spieltisch-backup"
+            )
         QMetaObject.invokeMethod(asked, "reject")
         idle(saved)

@@ -21,20 +21,21 @@ PageFrame {
         return Qt.createComponent(Qt.resolvedUrl(file)).createObject(root, properties);
     }
 
-    // Ask where to write something; `filters` are the kinds of file, `write` gets the url.
-    function save(title: string, filters: list<string>, suffix: string, write: var): void {
+    // Ask where to write something; `name` is proposed, `filters` are the kinds of file, `write` gets the url.
+    function save(title: string, name: string, filters: list<string>, suffix: string, write: var): void {
         const dialog = root.make("SaveDialog.qml", {
             "app": root.app,
             "title": title,
             "nameFilters": filters,
-            "defaultSuffix": suffix
+            "name": name,
+            "suffix": suffix
         });
         dialog.chosen.connect(url => write(url));
         dialog.open();
     }
 
     function saveChart(card: var): void {
-        root.save(qsTr("Save chart"), [qsTr("Picture (*.png)"), qsTr("Vector drawing (*.svg)")], "png", url => root.statistics.exportChart(card.id, url));
+        root.save(qsTr("Save chart"), card.title, [qsTr("Picture (*.png)"), qsTr("Vector drawing (*.svg)")], "png", url => root.statistics.exportChart(card.id, url));
     }
 
     // The sheet with the matches is there while there are some to show.
@@ -65,7 +66,7 @@ PageFrame {
             icon.name: "export"
             text: qsTr("CSV")
             Accessible.name: qsTr("Save the figures as CSV")
-            onClicked: root.save(Accessible.name, [qsTr("Table (*.csv)")], "csv", url => root.statistics.exportData("csv", url))
+            onClicked: root.save(Accessible.name, root.title, [qsTr("Table (*.csv)")], "csv", url => root.statistics.exportData("csv", url))
         },
         SecondaryButton {
             objectName: "json"
@@ -73,7 +74,7 @@ PageFrame {
             icon.name: "export"
             text: qsTr("JSON")
             Accessible.name: qsTr("Save the figures as JSON")
-            onClicked: root.save(Accessible.name, [qsTr("Data (*.json)")], "json", url => root.statistics.exportData("json", url))
+            onClicked: root.save(Accessible.name, root.title, [qsTr("Data (*.json)")], "json", url => root.statistics.exportData("json", url))
         }
     ]
 

@@ -1,4 +1,3 @@
-import QtCore
 import QtQuick
 import QtQuick.Templates as T
 import Spieltisch.App
@@ -63,8 +62,8 @@ Item {
             "app": root.app,
             "title": qsTr("Save a backup"),
             "nameFilters": [qsTr("Backups of Spieltisch (*.spieltisch-backup)"), qsTr("All files (*)")],
-            "defaultSuffix": "spieltisch-backup",
-            "selectedFile": StandardPaths.writableLocation(StandardPaths.DocumentsLocation) + "/" + root.app.backup.fileName()
+            "name": root.app.backup.fileName(),
+            "suffix": "spieltisch-backup"
         });
         dialog.chosen.connect(file => root.app.backup.write(file));
         dialog.open();
@@ -90,7 +89,8 @@ Item {
             "app": root.app,
             "title": qsTr("Save match file"),
             "nameFilters": [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")],
-            "defaultSuffix": "spieltisch"
+            "name": match.title || [match.gameName, match.opponents ?? match.players].join(" "),
+            "suffix": "spieltisch"
         });
         dialog.chosen.connect(file => root.app.exportMatch(match.id, file));
         dialog.open();

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SUFFIX: Final = ".spieltisch-backup"
 _STEPS: Final = 200
 """How many different shares are told."""
 
@@ -111,8 +110,8 @@ class BackupController(QObject):
 
     @Slot(result=str)
     def fileName(self) -> str:
-        """Return a name for a new backup."""
-        return f"Spieltisch {self._now():%Y-%m-%d}{SUFFIX}"
+        """Return a name for a new backup, without its suffix."""
+        return f"Spieltisch {self._now():%Y-%m-%d}"
 
     @Slot(QUrl)
     def write(self, url: QUrl) -> None:

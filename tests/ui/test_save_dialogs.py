@@ -1,0 +1,105 @@
+"""What the dialogs propose that ask where to write a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, Qt, QUrl
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from tests.ui.shell_window import Shell, wait_for
+
+
+@pytest.fixture
+def shell(qapp_with_style: QGuiApplication, tmp_path: Path) -> Iterator[Shell]:
+    running = Shell(tmp_path)
+    running.settle()
+    yield running
+    running.close()
+
+
+def open_dialogs(shell: Shell) -> list[QObject]:
+    children = shell.window.findChildren(QObject)
+    return [child for child in children if child.inherits("QQuickFileDialog") and child.property("visible")]
+
+
+def asked(shell: Shell) -> QObject:
+    """The one dialog that is open."""
+    wait_for(lambda: len(open_dialogs(shell)) == 1, "a dialog")
+    return open_dialogs(shell)[0]
+
+
+def proposed(dialog: QObject) -> str:
+    name = dialog.property("selectedFile").fileName()
+    assert isinstance(name, str)
+    return name
+
+
+def reject(shell: Shell, dialog: QObject) -> None:
+    QMetaObject.invokeMethod(dialog, "reject")
+    wait_for(lambda: not open_dialogs(shell), "the dialog to go")
+
+
+def choose_kind(index: int) -> None:
+    """Choose another kind of file in the dialog."""
+    boxes = [
+        child
+        for window in QGuiApplication.topLevelWindows()
+        for child in window.findChildren(QQuickItem)
+        if child.inherits("QQuickComboBox") and child.window().title() == "Save chart"
+    ]
+    assert boxes
+    boxes[0].setProperty("currentIndex", index)
+    QMetaObject.invokeMethod(boxes[0], "activated", Qt.ConnectionType.DirectConnection, Q_ARG(int, index))
+
+
+def open_statistics(shell: Shell) -> None:
+    shell.click("rail:statistics")
+    shell.settle(lambda: not shell.app.property("statistics").property("busy"))
+    wait_for(lambda: shell.has("save:trend"), "the charts")
+
+
+@pytest.mark.parametrize("kind", ["csv", "json"])
+def test_figures_have_a_name_to_save_them_under(shell: Shell, kind: str) -> None:
+    open_statistics(shell)
+    shell.click(kind)
+    dialog = asked(shell)
+    assert proposed(dialog) == f"Statistics.{kind}"
+    reject(shell, dialog)
+
+
+def test_a_chart_gets_the_suffix_of_the_kind_of_file(shell: Shell) -> None:
+    open_statistics(shell)
+    shell.click("save:trend")
+    dialog = asked(shell)
+    assert proposed(dialog) == "Matches won over time.png"
+    choose_kind(1)
+    assert dialog.property("defaultSuffix") == "svg"  # of a name that was typed
+    assert dialog.property("file").fileName() == "Matches won over time.svg"
+    dialog.setProperty("selectedFile", QUrl("file:///folder/mine.png"))
+    assert dialog.property("file") == QUrl("file:///folder/mine.png")
+    reject(shell, dialog)
+
+
+def test_a_match_is_saved_under_its_title_or_who_played(shell: Shell) -> None:
+    shell.app.navigate("matches")
+    shell.settle()
+    overlays: Any = next(
+        child for child in shell.window.findChildren(QObject) if "Overlays" in child.metaObject().className()
+    )
+    for row, name in (
+        (
+            {"id": 1, "gameName": "Cribbage", "title": "", "opponents": "against Mads"},
+            "Cribbage against Mads",
+        ),
+        ({"id": 1, "gameName": "Cribbage", "title": "", "players": "against Mads"}, "Cribbage against Mads"),
+        ({"id": 1, "gameName": "Cribbage", "title": "50% / 3.round", "players": ""}, "50% - 3.round"),
+    ):
+        overlays.openExport(row)
+        dialog = asked(shell)
+        assert proposed(dialog) == f"{name}.spieltisch"
+        reject(shell, dialog)
