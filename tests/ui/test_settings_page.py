@@ -158,6 +158,18 @@ def test_the_index_leads_to_a_section_and_follows_the_scrolling(page: Driver) ->
     assert area.property("contentY") == 0
 
 
+def test_the_index_shows_a_section_that_does_not_reach_the_top(page: Driver) -> None:
+    page.item("about")  # the last part of the page: all others are made
+    page.settle()
+    entries = [item for item in page.items() if item.objectName().startswith("index:")]
+    for entry in entries[-2:]:
+        page.click(entry)
+        page.settle()
+        assert [page.spoken(item) for item in entries if item.property("current")] == [page.spoken(entry)]
+    page.item("settingsArea").setProperty("contentY", 0)
+    assert [page.spoken(item) for item in entries if item.property("current")] == ["General"]
+
+
 def test_all_defaults_come_back_and_can_be_taken_back(page: Driver) -> None:
     settings = page.application.settings
     settings.change("table", "wood")

@@ -29,7 +29,12 @@ PageFrame {
         return found;
     }
     readonly property bool nothing: looking.active && !groups.some(group => group.found)
+    // The section that was asked for, as long as the page stays there: the last ones do not reach its top.
+    property int wanted: -1
+    property real wantedAt: 0
     readonly property int current: {
+        if (groups[wanted]?.found && area.contentY === wantedAt)
+            return wanted;
         let last = -1;
         for (let i = 0; i < groups.length; ++i) {
             if (groups[i].found && (last < 0 || topOf(groups[i]) <= area.contentY + Theme.scaled(60)))
@@ -44,7 +49,9 @@ PageFrame {
 
     // Bring a section to the top, as far as that goes.
     function show(index: int): void {
-        area.contentY = Math.max(0, Math.min(topOf(groups[index]), area.contentHeight - area.height));
+        wantedAt = Math.max(0, Math.min(topOf(groups[index]), area.contentHeight - area.height));
+        area.contentY = wantedAt;
+        wanted = index;
     }
 
     function showNamed(name: string): void {
