@@ -277,3 +277,18 @@ def test_the_log_stays_at_its_end_in_another_language(rig: TableRig) -> None:
     rig.settle()
     assert at_end
     assert log.property("atYEnd")
+
+
+def test_a_card_of_a_collected_trick_gives_the_focus_back(rig: TableRig) -> None:
+    sit(rig, LEADING)
+    rig.key(Qt.Key.Key_Right)
+    collected = False
+    while not collected:
+        rig.key(Qt.Key.Key_Space)
+        rig.key(Qt.Key.Key_Return)
+        played = focused(rig)
+        while (seat := rig.session.match.turn()) not in (0, None):
+            do(rig, str(next(action for action in rig.session.match.legal(seat) if action.verb == "play")))
+        collected = not str(rig.find(played).property("zone")).startswith("trick/")
+    assert rig.session.match.turn() == 0
+    assert focused(rig) in {item.objectName() for item in rig.pieces("hand/0")}

@@ -63,6 +63,16 @@ FocusScope {
         return null;
     }
 
+    // The piece that has the focus, wherever it lies, or null.
+    function focused(): Item {
+        for (let index = 0; index < pieces.count; ++index) {
+            const item = pieces.itemAt(index) as PieceItem;
+            if (item?.activeFocus)
+                return item;
+        }
+        return null;
+    }
+
     // The pieces arrow keys walk through: those of the focus zones, in their order.
     function walk(): list<Item> {
         const zones = root.table.focusZones;
@@ -130,7 +140,7 @@ FocusScope {
     // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again;
     // at the beginning of a turn, so does whatever else had it meanwhile, be it the table as a whole.
     function refocus() {
-        const left = root.walk().find(item => item.activeFocus);
+        const left = root.focused();
         if (!left || left.interactive || left.pieceId !== root.played)
             root.played = "";
         const choices = root.walk().filter(item => item.interactive);
