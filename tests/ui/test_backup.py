@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, Qt, QUrl
+from PySide6.QtQuick import QQuickItem
 
 from spieltisch.app.backup.backup_controller import BackupController
 from spieltisch.storage.backup_file import BackupInfo, read_info
@@ -123,6 +124,20 @@ def test_everything_is_replaced_and_comes_back(offered: Driver) -> None:
     assert len(offered.app.recent) == 1
     assert [person["name"] for person in offered.app.property("profiles").people] == ["Anna", "Bene"]
     assert toast(offered) == "Everything is as it was before."
+
+
+def test_the_ring_around_a_choice_is_whole(offered: Driver) -> None:
+    offered.key(Qt.Key.Key_Down)
+    choice = offered.item("how:replace")
+    idle(offered)
+    ring = next(
+        item for item in choice.findChildren(QQuickItem) if "FocusRing" in item.metaObject().className()
+    )
+    assert ring.isVisible()
+    clipping = ring.parentItem()
+    while not clipping.clip():
+        clipping = clipping.parentItem()
+    assert clipping.boundingRect().contains(ring.mapRectToItem(clipping, ring.boundingRect()))
 
 
 def test_escape_restores_nothing(offered: Driver) -> None:

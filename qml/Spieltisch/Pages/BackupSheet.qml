@@ -15,6 +15,8 @@ FloatingSheet {
     readonly property var choices: offer.choices ?? []
     property string how: choices.length > 0 ? choices[0].value : ""
     readonly property bool replaces: how === "replace"
+    // The focus ring reaches over a choice by this much, and the area clips it.
+    readonly property real ring: 5
 
     function step(from: int, by: int): void {
         const next = rows.itemAt(from + by) as T.RadioButton;
@@ -48,6 +50,7 @@ FloatingSheet {
 
                 width: area.width - Theme.space8
                 spacing: Theme.space12
+                bottomPadding: root.ring
 
                 Column {
                     width: parent.width
@@ -82,8 +85,8 @@ FloatingSheet {
                         required property int index
 
                         objectName: "how:" + choice.value
-                        x: 3
-                        width: parent ? parent.width - 6 : 0
+                        x: root.ring
+                        width: parent ? parent.width - 2 * root.ring : 0
                         choice: root.choices[index] ?? ({
                                 "value": "",
                                 "label": "",
