@@ -44,6 +44,26 @@ def test_a_full_database_says_so_and_goes_on_later(database: Database, cribbage:
     check_log(database, match, length + 1)
 
 
+def test_a_full_disk_is_told_from_within_a_transaction(database: Database, cribbage: NewMatch) -> None:
+    """SQLite has ended the transaction by then, and there is no savepoint to go back to."""
+    match = database.matches.create(cribbage)
+    pages = database._connection.execute("PRAGMA page_count").fetchone()[0]
+    database._connection.execute(f"PRAGMA max_page_count = {pages + 5}")
+    acknowledged = 0
+    with pytest.raises(StorageError) as full:
+        while True:
+            with database.transaction():
+                database.matches.append(match, acknowledged, f"0 a {'x' * 300}", scores=(), progress="p")
+                database.settings.set("done", acknowledged)
+            acknowledged += 1
+    assert full.value.message.key == "storage.full"
+    assert len(database.matches.load(match).actions) == acknowledged
+    database._connection.execute(f"PRAGMA max_page_count = {pages + 500}")
+    with database.transaction():
+        database.matches.append(match, acknowledged, "0 again", scores=(), progress="p")
+    assert len(database.matches.load(match).actions) == acknowledged + 1
+
+
 @contextmanager
 def file_size_limit(size: int) -> Iterator[None]:
     resource = pytest.importorskip("resource")

@@ -18,6 +18,8 @@ from spieltisch.app.intents import (
 )
 from spieltisch.app.message_json import message_to_text
 from spieltisch.app.storage_link import StorageLink
+from spieltisch.core.errors import StorageError
+from spieltisch.core.messages import message
 from spieltisch.storage.records import NewMatch
 
 if TYPE_CHECKING:
@@ -58,7 +60,8 @@ class Journal:
                 self._do(intent, database)
 
     def _do(self, intent: Intent, database: Database) -> None:
-        assert self._match_id is not None  # noqa: S101 - created by an earlier job
+        if self._match_id is None:  # at the end, when what could not be stored is tried one last time
+            raise StorageError(message("storage.match.missing"))
         matches, match_id = database.matches, self._match_id
         match intent:
             case AppendAction():

@@ -36,10 +36,25 @@ def storage_errors(path: Path) -> Iterator[None]:
     except json.JSONDecodeError as error:
         raise StorageError(message("storage.damaged", path=str(path))) from error
     except Exception as error:
-        cause = sqlite_cause(error)
+        cause = _first_cause(error)
         if cause is None:
             raise
         raise storage_error(cause, path) from error
+
+
+def _first_cause(error: BaseException) -> sqlite3.Error | None:
+    """The failure of the database that led to `error`.
+
+    On a full disk SQLite ends the transaction by itself, and going back to a savepoint of it fails, too: what
+    has a message of its own is why, not what followed from it.
+    """
+    cause = sqlite_cause(error)
+    before = error.__context__
+    while cause is not None and message_key(cause) is None and before is not None:
+        earlier = sqlite_cause(before)
+        cause = earlier if earlier is not None and message_key(earlier) is not None else cause
+        before = before.__context__
+    return cause
 
 
 def sqlite_cause(error: BaseException) -> sqlite3.Error | None:
