@@ -64,7 +64,7 @@ FocusScope {
     }
 
     // The piece that has the focus, wherever it lies, or null.
-    function focused(): Item {
+    function focused(): PieceItem {
         for (let index = 0; index < pieces.count; ++index) {
             const item = pieces.itemAt(index) as PieceItem;
             if (item?.activeFocus)
