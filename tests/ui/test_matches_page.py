@@ -71,6 +71,15 @@ def test_titles_are_found(shell: Shell) -> None:
     wait_for(lambda: [row["id"] for row in matches(shell).finished.rows] == [match_id], "the match")
 
 
+def test_a_deletion_is_taken_back_by_keys(shell: Shell) -> None:
+    deleted = matches(shell).finished.rows[0]["id"]
+    shell.app.deleteMatch(deleted)
+    wait_for(lambda: len(names(shell)) == 2, "the match to go")
+    shell.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wait_for(lambda: deleted in [row["id"] for row in matches(shell).finished.rows], "the match to come back")
+    wait_for(lambda: not shell.has("toast"), "the words to go")
+
+
 def test_the_menu_of_a_running_match_is_as_wide_as_its_words(shell: Shell) -> None:
     """One of its lines is hidden."""
     shell.click("more")

@@ -230,6 +230,13 @@ Item {
         }
     }
 
+    // A match that was just deleted comes back by keys, too.
+    Shortcut {
+        sequences: [StandardKey.Undo]
+        enabled: root.app.page === "matches" && (root.toast?.action ?? null) !== null
+        onActivated: root.toast.act()
+    }
+
     Connections {
         target: root.app.offer ?? null
 

@@ -18,6 +18,14 @@ Item {
     onHeldChanged: if (open)
         held ? timer.stop() : timer.restart()
 
+    // Do what the button says; once it is just fading away that is nothing.
+    function act(): void {
+        const action = root.action;
+        root.hide();
+        if (action !== null)
+            action();
+    }
+
     function show(message: string, isProblem: bool, label: string, call: var): void {
         text = message;
         problem = isProblem;
@@ -92,12 +100,7 @@ Item {
                 visible: root.actionText !== ""
                 flat: true
                 text: root.actionText
-                onClicked: {
-                    const action = root.action;
-                    root.hide();
-                    if (action !== null) // a click on what is just fading away does nothing
-                        action();
-                }
+                onClicked: root.act()
             }
 
             IconButton {
