@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QMetaObject, QObject, QUrl
 
-from spieltisch.app.backup.backup_controller import SUFFIX
+from spieltisch.storage.backup_file import SUFFIX
 from spieltisch.storage.records import NewMatch, SeatSummary
 
 if TYPE_CHECKING:
