@@ -65,6 +65,17 @@ def test_a_drawn_tile_that_fits_is_named_and_has_to_be_laid(words: Words) -> Non
     assert other.shown(words)["drawn"] is None
 
 
+def test_only_a_deal_and_a_draw_bring_tiles_out_of_the_heap() -> None:
+    uncovered = stuck("6-5 6-1 3-3")
+    hands = uncovered.zone("hand/0") + uncovered.zone("hand/1")
+    assert [piece.origin for piece in hands] == [None] * 3
+    drawn = Person.after(table(["6-6 5-5", "3-0"], LINE, boneyard="2-1 6-1 3-3", variant="draw"), "0 draw")
+    origin = drawn.piece("tile/2-1").origin
+    assert origin is not None
+    assert origin.zone == "boneyard"
+    assert [piece.origin for piece in drawn.zone("hand/1")] == [None]
+
+
 def test_a_drawn_tile_that_does_not_fit_asks_again(words: Words) -> None:
     state = table(["6-6 5-5", "3-0"], LINE, boneyard="6-5 6-1 3-3 0-0", variant="draw")
     person = Person.after(state, "0 draw")

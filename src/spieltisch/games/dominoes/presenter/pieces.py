@@ -105,7 +105,7 @@ def known_hand(view: View, ui: UiState[View], seat: int) -> Tiles | None:
 
 
 def _hand(view: View, ui: UiState[View], seat: int) -> Iterator[Piece]:
-    heap = Place(BONEYARD_ZONE, view.table.boneyard)
+    heap = Place(BONEYARD_ZONE, view.table.boneyard) if _has_just_come(view, ui, seat) else None
     tiles = known_hand(view, ui, seat)
     if tiles is None:
         for slot in range(view.table.hand_sizes[seat]):
@@ -116,6 +116,12 @@ def _hand(view: View, ui: UiState[View], seat: int) -> Iterator[Piece]:
     for piece, tile in zip(_open_hand(seat, tiles), tiles, strict=True):
         came = replace(piece, origin=heap)
         yield _own_tile(view, ui, came, tile) if seat == view.seat else came
+
+
+def _has_just_come(view: View, ui: UiState[View], seat: int) -> bool:
+    """Whether what is new in a hand comes out of the boneyard: an uncovered hand has lain there before."""
+    drawn = any(event.type == "drawn" and event.get("seat") == seat for event in ui.recent)
+    return drawn or view.table.line.hub is None
 
 
 def _open_hand(seat: int, tiles: Tiles) -> Iterator[Piece]:
