@@ -54,16 +54,6 @@ Item {
 
     signal tapped
 
-    function travelTo(target: var) {
-        travel.stop();
-        toX.to = target.x;
-        toY.to = target.y;
-        toWidth.to = target.width;
-        toHeight.to = target.height;
-        turning.to = target.rotation ?? 0;
-        travel.start();
-    }
-
     function jumpTo(target: var) {
         travel.stop();
         shown = true;
@@ -84,12 +74,12 @@ Item {
             return;
         }
         jumpTo(start);
-        wait.duration = Math.min(scene.birth() * Theme.move / 5, Theme.move * 2);
+        travel.wait = Math.min(scene.birth() * Theme.move / 5, Theme.move * 2);
         if (face !== "") {
             card.turn = 0;
             flipTo(1);
         }
-        travelTo(spot);
+        travel.go(spot);
     }
 
     // Not a binding: while `face` changes it may still have the old side.
@@ -182,7 +172,7 @@ Item {
         if (!spot)
             shown = false;
         else if (scene.animated && shown)
-            travelTo(spot);
+            travel.go(spot);
         else
             jumpTo(spot);
     }
@@ -334,63 +324,10 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
 
-    SequentialAnimation {
+    PieceTravel {
         id: travel
 
-        PauseAnimation {
-            id: wait
-
-            duration: 0
-        }
-
-        ParallelAnimation {
-            NumberAnimation {
-                id: toX
-
-                target: root
-                property: "centreX"
-                duration: Theme.move
-                easing.type: Theme.easing
-            }
-
-            NumberAnimation {
-                id: toY
-
-                target: root
-                property: "centreY"
-                duration: Theme.move
-                easing.type: Theme.easing
-            }
-
-            NumberAnimation {
-                id: toWidth
-
-                target: root
-                property: "width"
-                duration: Theme.move
-                easing.type: Theme.easing
-            }
-
-            NumberAnimation {
-                id: toHeight
-
-                target: root
-                property: "height"
-                duration: Theme.move
-                easing.type: Theme.easing
-            }
-
-            RotationAnimation {
-                id: turning
-
-                target: root
-                property: "rotation"
-                direction: RotationAnimation.Shortest
-                duration: Theme.move
-                easing.type: Theme.easing
-            }
-        }
-        onFinished: wait.duration = 0
+        piece: root
     }
 
     Connections {
@@ -404,7 +341,7 @@ Item {
 
         function onDropped() {
             if (root.returning && root.spot)
-                root.travelTo(root.spot);
+                travel.go(root.spot);
             root.returning = false;
         }
 
