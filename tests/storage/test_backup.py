@@ -1,4 +1,7 @@
-"""Everything as one file: written, brought back, and what is wrong with it told in one sentence."""
+"""Everything as one file: written, brought back, and what is wrong with it told in one sentence.
+
+Over 400 lines: a short test for each thing that may be wrong with a file or stop on the way.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The hand and the table of 500 with real events: arranging, laying, taking; looking plays nothing."""
+"""The hand and the table of 500 with real events: arranging, laying, taking; looking plays nothing.
+
+Over 400 lines: all share one window, which takes longer to open than most of these tests.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The shell in use: pages, sheets, menu, settings and messages, with real clicks and keys."""
+"""The shell in use: pages, sheets, menu, settings and messages, with real clicks and keys.
+
+Over 400 lines: a short test for each thing a person does there.
+"""
 
 from __future__ import annotations
 

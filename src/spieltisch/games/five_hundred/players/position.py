@@ -4,6 +4,8 @@ It follows the rules with these liberties:
 
 - whoever sits next to the left of the discarder claims a card that fits (in every claim mode);
 - plans respect limits of jokers; nothing is checked a second time.
+
+Over 400 lines: whatever changes the numbers of a deal is in one place.
 """
 
 from __future__ import annotations
