@@ -13,7 +13,7 @@ from spieltisch.app.intents import AppendAction, Intent, MoveCursor, StoreClock
 from spieltisch.app.session import MatchSession
 from spieltisch.core.game import GamePlugin
 from tests.app.conftest import MakeSession
-from tests.app.test_session import Presenting, do_duty, lay_first
+from tests.app.high_card import Presenting, do_duty, lay_first
 
 LIMIT = 30
 

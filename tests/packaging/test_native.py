@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import re
 import struct
@@ -104,6 +105,12 @@ def test_an_icon_for_macos_has_every_size() -> None:
     assert found == dict(ICNS_TYPES)
 
 
+PACKED = pytest.mark.skipif(
+    importlib.util.find_spec("PyInstaller") is None, reason="PyInstaller (group native) is not installed"
+)
+
+
+@PACKED
 def test_every_part_has_a_licence_with_its_text() -> None:
     parts = components()
     names = [part.name for part in parts]
@@ -113,6 +120,7 @@ def test_every_part_has_a_licence_with_its_text() -> None:
     assert all(part.licence and part.version and min(map(len, part.texts)) > 200 for part in parts)
 
 
+@PACKED
 def test_the_bill_of_materials_is_the_same_for_the_same_parts() -> None:
     bill = bill_of_materials(components())
     assert bill == bill_of_materials(components())

@@ -362,3 +362,18 @@ def test_drawing_is_previewed_and_confirmed(rig: TableRig) -> None:
     rig.key(Qt.Key.Key_Return)
     assert rig.session.match.actions[-1].text == "0 draw"
     assert rig.played == played + 1
+
+
+def test_a_tile_that_was_drawn_has_the_focus_that_the_table_had(rig: TableRig) -> None:
+    for number in range(300):
+        match = new_match(rig, seed=f"drawn/{number}", plays=5, options={"variant": "draw"})
+        if [action.verb for action in match.legal(0)] == ["draw"]:
+            bring(rig, match)
+            rig.click(rig.find("boneyard"))
+            rig.find("pieceLayer").forceActiveFocus()
+            rig.key(Qt.Key.Key_Return)
+            if playable(rig):
+                break
+    assert rig.session.match.actions[-1].text == "0 draw"
+    rig.key(Qt.Key.Key_Space)
+    assert rig.selection == (playable(rig)[0],)

@@ -55,7 +55,7 @@ def test_a_year_of_matches_between_people_has_no_share_of_wins(card: QQuickItem)
 
 def test_a_year_of_lost_matches_is_one_of_no_wins(card: QQuickItem) -> None:
     card.setProperty("year", year(played=3, percent=0))
-    assert "0 %" in texts(card)
+    assert "0%" in texts(card)
     assert "Matches against the computer count here." not in texts(card)
 
 

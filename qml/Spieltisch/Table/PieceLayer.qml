@@ -138,13 +138,14 @@ FocusScope {
     }
 
     // A played piece leaves the focus to the next one that can be chosen, now or when it is one's turn again;
-    // at the beginning of a turn, so does whatever else had it meanwhile, be it the table as a whole.
+    // at the beginning of a turn, so does whatever else had it meanwhile. The table as a whole gives it up as soon as
+    // there is something to choose, also within a turn: a tile that was drawn and has to be laid.
     function refocus() {
         const left = root.focused();
         if (!left || left.interactive || left.pieceId !== root.played)
             root.played = "";
         const choices = root.walk().filter(item => item.interactive);
-        const begun = choices.length > 0 && !root.choosing && (left ? !left.interactive : root.bare && !root.table.steps.active);
+        const begun = choices.length > 0 && (left ? !root.choosing && !left.interactive : root.bare && !root.table.steps.active);
         root.choosing = choices.length > 0;
         if (choices.length === 0 || root.played === "" && !begun)
             return;
@@ -182,6 +183,7 @@ FocusScope {
         settling.restart();
     }
 
+    objectName: "pieceLayer"
     activeFocusOnTab: walkable || activeFocus
     onWidthChanged: unsettle()
     onHeightChanged: unsettle()
