@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import logging
+import traceback
 import warnings
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 HARMLESS = ("QUnifiedTimer::stopAnimationDriver",)
 """Qt stops its timer twice when a window is grabbed while the last animation ends; as in `pyproject.toml`."""
+
+DEPTH = 20
 
 
 class Ears(logging.Handler):
@@ -17,6 +20,8 @@ class Ears(logging.Handler):
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.heard: list[str] = []
+        self.first: list[str] = []
+        """Where Python was when the first of it was said."""
         qInstallMessageHandler(self._hear_qt)
         logging.getLogger().addHandler(self)
         warnings.simplefilter("error")
@@ -27,8 +32,13 @@ class Ears(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Hear a record of the log."""
-        self.heard.append(self.format(record))
+        self._take(self.format(record))
 
     def _hear_qt(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not text.startswith(HARMLESS):
-            self.heard.append(text)
+            self._take(text)
+
+    def _take(self, text: str) -> None:
+        if not self.heard:
+            self.first = traceback.format_stack(limit=DEPTH)
+        self.heard.append(text)

@@ -120,6 +120,7 @@ def main() -> int:
         except BaseException:
             say({**start, "failed": True, "after": sum(monkey.done.values()), "trail": list(monkey.trail)})
             traceback.print_exc()
+            sys.stderr.write("".join(ears.first))
             os._exit(1)  # the window may not be fit to be closed
     seconds, processor = time.monotonic() - began, time.process_time() - worked
     say(
