@@ -161,10 +161,10 @@ def test_a_joker_says_what_it_stands_for(translations: Path, code: str, joker: s
     five = StandIn(Card.parse("5H"))
     assert said(spoken, "it", JOKER, FRENCH) == joker
     assert said(spoken, "it", five, FRENCH) == stand_in
-    assert said(spoken, "short", five, FRENCH) == "*5♥"
+    assert said(spoken, "short", five, FRENCH) == "★5♥"
     assert said(spoken, "short", JOKER, FRENCH) == joker
-    assert said(spoken, "it", (JOKER, five, Card.parse("6H")), FRENCH) == "* *5♥ 6♥"
-    assert said(spoken, "ranks", (JOKER, five, Card.parse("6H")), FRENCH) == "*-*-6"
+    assert said(spoken, "it", (JOKER, five, Card.parse("6H")), FRENCH) == "★ ★5♥ 6♥"
+    assert said(spoken, "ranks", (JOKER, five, Card.parse("6H")), FRENCH) == "★-★-6"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
@@ -27,6 +27,7 @@ from tests.ui.five_hundred_rig import (
     sit,
     zone_of,
 )
+from tests.ui.shell_audit import texts
 from tests.ui.table_rig import TableRig
 from tests.ui.test_table_layout import check_no_text_is_cut_off, check_pieces_lie_on_the_felt
 
@@ -192,6 +193,21 @@ def test_the_end_of_a_deal_has_its_place(rig: TableRig, room: Room, seats: int) 
     assert len(rows) == seats
     assert all(count.contains(row) for row in rows)
     check_no_text_is_cut_off(rig, QRectF(0, 0, *room.size))
+
+
+def test_score_details_tell_losses_and_jokers(rig: TableRig, room: Room) -> None:
+    del room
+    sit_at(rig, 4, "ended")
+    rig.table.skipSteps()
+    rig.click(rig.find("details"))
+    rig.wait(lambda: rig.sheet_is_open)
+    rig.settle()
+    shown = [str(item.property("text")) for item in texts(rig.window)]
+    gains = [text for text in shown if text[:1] in "+-−" and text[1:].isdigit()]
+    assert any(text[0] != "+" for text in gains)
+    assert not any(text[:2] in ("+-", "+−") or text.startswith("*") for text in shown)
+    rig.key(Qt.Key.Key_Escape)
+    rig.wait(lambda: not rig.sheet_is_open)
 
 
 def test_what_a_joker_stands_for_is_asked_beside_everything_else(rig: TableRig, room: Room) -> None:

@@ -7,7 +7,7 @@ import Spieltisch.Ui
 
 /*
   A card as a small chip with index and suit, for lists of cards. `face` is its notation; the signs of a Bavarian
-  deck are pictures. A domino tile is a picture, lying on its side.
+  deck are pictures. A joker is a star, before the card it stands for. A domino tile is a picture, lying on its side.
 */
 Rectangle {
     id: root
@@ -18,11 +18,13 @@ Rectangle {
     property real size: Theme.scaled(28)
 
     readonly property bool tile: face.includes("-")
-    readonly property string rank: face.charAt(0)
-    readonly property string suit: face.charAt(1)
+    readonly property bool joker: face.startsWith("*")
+    readonly property string card: joker ? face.slice(1) : face
+    readonly property string rank: card.charAt(0)
+    readonly property string suit: card.charAt(1)
     readonly property bool bavarian: deck === "bavarian"
     readonly property bool weli: bavarian && face === "6D"
-    readonly property color ink: (bavarian ? bavarianInks : frenchInks)[suit] ?? Theme.cardBlack
+    readonly property color ink: card === "" ? Theme.cardJoker : (bavarian ? bavarianInks : frenchInks)[suit] ?? Theme.cardBlack
     readonly property var frenchInks: ({
             "H": Theme.cardRed,
             "D": settings.deckColours === "four" ? Theme.cardBlue : Theme.cardRed,
@@ -84,7 +86,7 @@ Rectangle {
 
         BodyText {
             anchors.verticalCenter: parent.verticalCenter
-            text: root.weli ? "Weli" : root.indices[root.rank] ?? root.rank
+            text: root.weli ? "Weli" : (root.joker ? "★" : "") + (root.indices[root.rank] ?? root.rank)
             color: root.ink
             font.pixelSize: Math.round(root.size * 0.58)
             font.weight: Font.Bold
@@ -92,6 +94,7 @@ Rectangle {
         }
 
         Item {
+            visible: root.suit !== ""
             anchors.verticalCenter: parent.verticalCenter
             width: root.size * 0.42
             height: width

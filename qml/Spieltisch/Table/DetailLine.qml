@@ -15,6 +15,7 @@ Item {
     required property SettingsController settings
     property string deck: "french"
     readonly property var row: modelData.row
+    readonly property string gain: !row ? "" : /^[-−]/.test(row.points) ? row.points : "+" + row.points
 
     // Known at once, not when a positioner comes to it: a list that measures its first lines too low hides the top one.
     implicitHeight: (heading.visible ? heading.height : 0) + (field.visible ? field.height : 0)
@@ -40,7 +41,7 @@ Item {
         radius: Theme.radius
         color: Theme.field
         Accessible.role: Accessible.ListItem
-        Accessible.name: root.row ? [root.modelData.who?.name ?? "", root.row.text, "+" + root.row.points, root.row.total].filter(part => part !== "").join(", ") : ""
+        Accessible.name: root.row ? [root.modelData.who?.name ?? "", root.row.text, root.gain, root.row.total].filter(part => part !== "").join(", ") : ""
 
         RowLayout {
             id: cells
@@ -85,7 +86,7 @@ Item {
             }
 
             BodyText {
-                text: root.row ? "+" + root.row.points : ""
+                text: root.gain
                 color: Theme.playerText(root.row?.side ?? 0)
                 font.weight: Font.DemiBold
                 font.features: Theme.tabular

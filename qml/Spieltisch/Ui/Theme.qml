@@ -79,6 +79,7 @@ QtObject {
     readonly property color cardGreen: "#1B7A43"
     readonly property color cardBrown: "#6B4320"
     readonly property color cardOchre: "#8A5A0C"
+    readonly property color cardJoker: "#6B3FA0"
     readonly property color playable: "#62D98A"
     readonly property color selected: "#F3B74A"
     readonly property color veil: "#6B16393A"

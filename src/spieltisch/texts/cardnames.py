@@ -17,7 +17,7 @@ SUIT_SIGNS: Final = "♣♦♥♠"
 WELI: Final = Card.parse("6D")
 """The only six of a Bavarian deck is called by its name."""
 
-JOKER_INDEX: Final = "*"
+JOKER_INDEX: Final = "★"
 
 _NAMED_BY_DECK: Final = "JQ"
 _WITH_LETTER: Final = "AJQK"

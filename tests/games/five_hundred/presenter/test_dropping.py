@@ -39,7 +39,7 @@ def dropped(one: Person, piece: str, zone: str) -> tuple[list[str], str]:
         ("7H KC QC", "7H KC", "high", "7H", "The king of clubs does not fit meld 1."),
         ("7H KC 9S QC", "7H KC 9S", "high", "7H", "Not laid, as they do not fit: K♣ 9♠"),
         ("* 9H QC", "* 9H", "high", "", "The nine of hearts does not fit meld 1."),
-        ("7H * KC QC", "7H * KC", "high", "7H", "Not laid, as they do not fit: K♣ *"),
+        ("7H * KC QC", "7H * KC", "high", "7H", "Not laid, as they do not fit: K♣ ★"),
         ("7H 8H", "7H 8H", "high", "7H", "You have to keep a card to discard."),
     ],
 )

@@ -133,7 +133,7 @@ def test_a_reading_is_chosen_before_the_meld_is_laid(translations: Path) -> None
     say = Words("da", translations)
     one = person("5H 6H * QC 2C").tap("card/5H", "joker/hand/0/0", "card/6H")
     assert say(one.table.prompt) == "Hvilket kort er jokeren?"
-    assert [shown["text"] for shown in one.shown(say)["readings"]] == ["*-5-6 i hjerter", "5-6-* i hjerter"]
+    assert [shown["text"] for shown in one.shown(say)["readings"]] == ["★-5-6 i hjerter", "5-6-★ i hjerter"]
     assert [shown["cards"][0]["shown"] for shown in one.shown(say)["readings"]] == ["4H", ""]
     assert one.choose("reading/1").confirmed == "0 meld 5H 6H *7H"
     assert one.press("reading/1") == "0 meld 5H 6H *7H"

@@ -53,7 +53,7 @@ def test_a_claim_is_told(translations: Path) -> None:
 def test_jokers_say_what_they_are(translations: Path) -> None:
     say = Words("da", translations)
     lines = told(say, "0 draw", "0 meld *TC JC QC", "0 lay *9C 2", hands=["JC QC * * 7D", "2D 3D"])
-    assert lines[1:] == [("Du lægger *-Kn-D i klør", "+45"), ("Du lægger en joker som klør ni til", "+25")]
+    assert lines[1:] == [("Du lægger ★-Kn-D i klør", "+45"), ("Du lægger en joker som klør ni til", "+25")]
 
 
 def test_details_have_a_row_for_each_part_with_its_cards(translations: Path) -> None:

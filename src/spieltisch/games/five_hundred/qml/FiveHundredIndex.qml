@@ -15,7 +15,6 @@ Rectangle {
 
     // Whether it is a joker that is shown so.
     property bool joker: false
-    readonly property color violet: "#6B3FA0"
     readonly property string suit: face.slice(-1)
     readonly property var letters: ({
             "A": qsTr("A", "index of an ace"),
@@ -36,13 +35,13 @@ Rectangle {
     radius: size * 0.16
     color: Theme.cardFace
     border.width: 1
-    border.color: root.joker ? root.violet : Theme.cardEdge
+    border.color: root.joker ? Theme.cardJoker : Theme.cardEdge
 
     BodyText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.suit === "*" ? (root.height - height) / 2 : root.size * 0.06
         text: root.letters[root.face.charAt(0)] ?? root.face.charAt(0)
-        color: root.suit === "*" ? root.violet : (root.inks[root.suit] ?? Theme.cardBlack)
+        color: root.suit === "*" ? Theme.cardJoker : (root.inks[root.suit] ?? Theme.cardBlack)
         font.pixelSize: Math.round(root.size * (text.length > 1 ? 0.66 : 0.8))
         font.weight: Font.Bold
         lineHeight: 0.9
