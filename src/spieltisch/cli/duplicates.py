@@ -5,8 +5,9 @@ from __future__ import annotations
 import importlib
 import signal
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import chain
 from multiprocessing import active_children, get_context
@@ -82,7 +83,8 @@ def run_contest(source: PluginSettings, contest: Contest, groups: int, jobs: int
     size = max(1, groups // (8 * jobs))
     chunks = [range(first, min(first + size, groups)) for first in range(0, groups, size)]
     try:
-        futures = [pool.submit(_work, chunk) for chunk in chunks]
+        with _children_deaf_to_interrupts():
+            futures = [pool.submit(_work, chunk) for chunk in chunks]
         return tuple(chain.from_iterable(future.result() for future in futures))
     except BaseException:
         _stop_workers()  # what still waits breaks with them; cancelling it too would be a race
@@ -102,6 +104,16 @@ def _make_pool(processes: int, source: PluginSettings, contest: Contest) -> Proc
         return None
 
 
+@contextmanager
+def _children_deaf_to_interrupts() -> Iterator[None]:
+    """Processes that start now ignore interrupts from their first moment on; this one will end them."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _stop_workers() -> None:
     """End the processes at once: a player may be deep in thought. This process has no other children."""
     for process in active_children():
@@ -113,7 +125,7 @@ _worker: tuple[GamePlugin, Contest] | None = None
 
 def _start_worker(source: PluginSettings, contest: Contest, folder: str) -> None:
     global _worker  # noqa: PLW0603 - a worker process has one task for its whole life
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # where a new process does not take that over
     if folder not in sys.path:
         sys.path.insert(0, folder)
     _worker = source.registry().game(contest.game), contest
