@@ -2,8 +2,9 @@
 
 Memory is the resident set of `/proc/self/statm` after Python's and QML's garbage has been collected and the
 C library has given back what it had freed; objects are those of Qt below the application and the window,
-those that Python has wrapped, and everything that Python's garbage collector knows. The last grows by the looking
-itself: Shiboken keeps an empty shell for every object below the window that was ever looked at from Python.
+those that Python has wrapped, and everything that Python's garbage collector knows. The last grows by the
+looking itself: Shiboken keeps an empty shell for every object below the window that was ever looked at from
+Python.
 """
 
 from __future__ import annotations
