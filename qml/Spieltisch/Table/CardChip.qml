@@ -21,7 +21,7 @@ Rectangle {
     readonly property bool joker: face.startsWith("*")
     readonly property string card: joker ? face.slice(1) : face
     readonly property string rank: card.charAt(0)
-    readonly property string suit: card.charAt(1)
+    readonly property string suit: tile ? "" : card.charAt(1)
     readonly property bool bavarian: deck === "bavarian"
     readonly property bool weli: bavarian && face === "6D"
     readonly property color ink: card === "" ? Theme.cardJoker : (bavarian ? bavarianInks : frenchInks)[suit] ?? Theme.cardBlack
