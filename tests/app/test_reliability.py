@@ -10,7 +10,7 @@ import pytest
 
 from tests.campaigns import files
 from tests.campaigns.damage import BYTES, MATCHES
-from tests.campaigns.kills import Campaign, Played
+from tests.campaigns.kills import Campaign, Played, complaints
 from tests.campaigns.memory import slope
 
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="kill -9 and fork are POSIX")
@@ -27,6 +27,30 @@ def test_a_few_kills_of_the_whole_application(tmp_path: Path) -> None:
 def test_a_kill_that_lost_something_would_be_seen() -> None:
     match = Played({1: "a", 2: "b", 3: "c"}, confirmed=2)
     assert match.possible() == {"b", "c"}
+
+
+CUT_OFF = """Traceback (most recent call last):
+  File "<string>", line 1, in <module>
+  File "/usr/lib/python3.11/multiprocessing/spawn.py", line 122, in spawn_main
+    exitcode = _main(fd, parent_sentinel)
+EOFError: Ran out of input
+"""
+FAULT = CUT_OFF.replace("EOFError", "ValueError")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("", False),
+        (CUT_OFF, False),
+        (2 * CUT_OFF, False),
+        (FAULT, True),
+        (FAULT + CUT_OFF, True),
+        (CUT_OFF + "Main.qml:3: TypeError\n", True),
+    ],
+)
+def test_a_worker_whose_application_was_killed_is_no_complaint(text: str, found: bool) -> None:
+    assert bool(complaints(text)) == found
 
 
 @pytest.mark.usefixtures("qapp")
