@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
@@ -177,8 +177,9 @@ class Driver:
         self.settle()
 
     def settle(self) -> None:
-        """Let everything that is due be done and drawn."""
+        """Let everything that is due be done, drawn and dropped: a closed menu still owns its shortcuts."""
         self.qtbot.wait(1)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _at(self, target: str | QQuickItem | QPoint) -> QPoint:
         if isinstance(target, QPoint):
