@@ -57,6 +57,7 @@ TEXTS: Final[Texts] = {
     "cli.plugins.source.bundled": QT_TRANSLATE_NOOP("cli", "part of Spieltisch"),
     "cli.plugins.source.package": QT_TRANSLATE_NOOP("cli", "package {place}"),
     "cli.plugins.source.folder": QT_TRANSLATE_NOOP("cli", "folder {place}"),
+    "cli.plugins.source.archive": QT_TRANSLATE_NOOP("cli", "added from {place}"),
     # Help and failures
     "cli.version": QT_TRANSLATE_NOOP("cli", "Spieltisch {version}"),
     "cli.help.usage": QT_TRANSLATE_NOOP("cli", "Usage:"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.core.archive_texts import ARCHIVE_TEXTS
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
 
 TEXTS: Final[Texts] = {
@@ -110,4 +111,5 @@ TEXTS: Final[Texts] = {
     "core.plugin.bad_text": QT_TRANSLATE_NOOP("core", "“{key}” is not one of its own texts."),
     "core.plugin.no_text": QT_TRANSLATE_NOOP("core", "The text “{key}” is missing."),
     "core.plugin.no_table": QT_TRANSLATE_NOOP("core", "The file of its table, “{file}”, is missing."),
+    **ARCHIVE_TEXTS,
 }

@@ -1,4 +1,4 @@
-"""Finding plugins: entry points of installed packages and a folder of packages. Runs none of their code."""
+"""Finding plugins: installed packages, a folder of packages, added games. Runs none of their code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from spieltisch.core.errors import PluginError
-from spieltisch.core.messages import Message
+from spieltisch.core.messages import Message, excerpt
+from spieltisch.plugins.archives.added import Note, added_places, read_note
 from spieltisch.plugins.manifest import Manifest, read_manifest
 
 ENTRY_POINT_GROUP: Final = "spieltisch.games"
@@ -24,8 +25,9 @@ class Found:
     """A plugin that was found, or something that should have been one.
 
     `entry` is `module:object` as Python imports it; `folder` is the plugin's package; `search` is the folder
-    that Python has to search for it, None when it does so anyway. `source` is `bundled`, `package NAME` or
-    `folder PATH`. Without a manifest `problem` says why.
+    that Python has to search for it, None when it does so anyway. `source` is `bundled`, `package NAME`,
+    `folder PATH` or `archive NAME`. Without a manifest `problem` says why. Of a game that was added as an
+    archive `place` is what removing it takes away, and `note` where it came from, if that can be read.
     """
 
     name: str
@@ -35,6 +37,8 @@ class Found:
     search: Path | None
     manifest: Manifest | None
     problem: Message | None
+    place: Path | None = None
+    note: Note | None = None
 
     @property
     def id(self) -> str:
@@ -100,6 +104,34 @@ def _found_in_folder(folder: Path) -> Found:
     return Found(found.name, found.source, entry, folder, folder.parent, found.manifest, None)
 
 
+def find_added(plugin_dir: Path | None) -> tuple[Found, ...]:
+    """Read the manifests of games that were added as archives; of two versions of one the newer counts."""
+    if plugin_dir is None:
+        return ()
+    found: dict[str, Found] = {}
+    for place in added_places(plugin_dir):
+        item = _found_added(place)
+        other = found.get(item.id)
+        if other is None or _order(other) < _order(item):
+            found[item.id] = item
+    return tuple(found.values())
+
+
+def _found_added(place: Path) -> Found:
+    try:
+        note = read_note(place)
+    except PluginError as error:
+        return Found(place.name, f"archive {place.name}", "", None, None, None, error.message, place)
+    folder = place / note.package
+    manifest, problem = _manifest(folder)
+    source = f"archive {excerpt(note.file)}"
+    return Found(place.name, source, note.entry, folder, place, manifest, problem, place, note)
+
+
+def _order(found: Found) -> int:
+    return -1 if found.note is None else found.note.order
+
+
 def _found(name: str, source: str, entry: str, folder: Path | None, search: Path | None) -> Found:
     manifest, problem = _manifest(folder)
     return Found(name, source, entry, folder, search, manifest, problem)
@@ -133,6 +165,15 @@ def package_folder(module: str) -> Path | None:
         search = list(spec.submodule_search_locations)
         folder = Path(search[0]) if search else None
     return folder
+
+
+def module_home(name: str) -> str | None:
+    """Where Python finds a top-level module or package: folder, file or "built-in"; None if it has none."""
+    spec = _find_spec(name, None)
+    if spec is None:
+        return None
+    search = list(spec.submodule_search_locations or ())
+    return search[0] if search else spec.origin or "built-in"
 
 
 def _prefixes(module: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import sys
 from collections.abc import Iterator, Mapping
@@ -80,6 +81,19 @@ def _import(found: Found) -> object:
         raise
     except BaseException as error:  # a plugin that calls sys.exit() must not end the program
         raise crashed(error) from error
+
+
+def forget(found: Found) -> None:
+    """Let Python forget a plugin that has been removed or replaced: its modules, and where they were."""
+    package = found.entry.partition(".")[0].partition(":")[0]
+    if found.search is None or not package:
+        return
+    with contextlib.suppress(ValueError):
+        sys.path.remove(str(found.search))
+    for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+        del sys.modules[name]
+    sys.path_importer_cache.pop(str(found.search), None)
+    importlib.invalidate_caches()
 
 
 def _make_importable(package: str, folder: Path) -> None:

@@ -87,6 +87,15 @@ def read_manifest(folder: Path) -> Manifest:
         raise PluginError(message("core.plugin.no_manifest")) from error
     except OSError as error:
         raise PluginError(message("core.plugin.bad_manifest")) from error
+    return manifest_from_bytes(data)
+
+
+def manifest_from_bytes(data: bytes) -> Manifest:
+    """Check the content of a manifest's file.
+
+    Raises:
+        PluginError: it is broken.
+    """
     if len(data) > MAX_BYTES:
         raise PluginError(message("core.plugin.bad_manifest"))
     try:

@@ -7,14 +7,22 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from spieltisch.core.errors import PluginError
 from spieltisch.core.game import Game, GamePlugin
 from spieltisch.core.messages import Message, excerpt, message
-from spieltisch.plugins.discovery import Found, find_in_folder, find_installed, installed_entry_points
+from spieltisch.plugins.discovery import (
+    Found,
+    find_added,
+    find_in_folder,
+    find_installed,
+    installed_entry_points,
+)
 from spieltisch.plugins.loading import load
 from spieltisch.plugins.manifest import Manifest
+
+_DUPLICATE: Final = "core.plugin.duplicate"
 
 
 class PluginState(Enum):
@@ -48,7 +56,7 @@ class PluginRecord:
 
     @property
     def source(self) -> str:
-        """Where it comes from: `bundled`, `package NAME` or `folder PATH`."""
+        """Where it comes from: `bundled`, `package NAME`, `folder PATH` or `archive NAME`."""
         return self.found.source
 
     @property
@@ -70,9 +78,10 @@ class PluginRecord:
 class Registry:
     """All plugins. Their code runs when a game is asked for, not before.
 
-    `plugin_dir` is a folder of plugin packages; `disabled` are ids that the user switched off; in safe mode
-    only bundled games are looked at. `points` replaces the entry points of the installed packages. The first
-    plugin of an id wins: bundled ones, then installed packages, then the folder.
+    `plugin_dir` is a folder of plugin packages, and of games that were added as archives; `disabled` are ids
+    that the user switched off; in safe mode only bundled games are looked at. `points` replaces the entry
+    points of the installed packages. The first plugin of an id wins: bundled ones, then installed packages,
+    then the folder, then what was added.
     """
 
     def __init__(
@@ -83,12 +92,25 @@ class Registry:
         points: Iterable[EntryPoint] | None = None,
     ) -> None:
         self._disabled = set(disabled)
-        installed = find_installed(installed_entry_points() if points is None else points)
-        found = [*installed, *find_in_folder(plugin_dir)]
+        self._plugin_dir = plugin_dir
+        self._safe_mode = safe_mode
+        self._installed = find_installed(installed_entry_points() if points is None else points)
         self._records: list[PluginRecord] = []
-        for item in found:
-            if item.bundled or not safe_mode:
-                self._records.append(self._first_record(item))
+        self.rediscover()
+
+    def rediscover(self, *fresh: PluginRecord) -> None:
+        """Look at the folder again: games have been added or removed.
+
+        What is still there keeps its state; `fresh` are new plugins whose code has run already.
+        """
+        known = {_whereabouts(record.found): record for record in (*self._records, *fresh) if _lasts(record)}
+        records: list[PluginRecord] = []
+        for item in (*self._installed, *find_in_folder(self._plugin_dir), *find_added(self._plugin_dir)):
+            if item.bundled or not self._safe_mode:
+                record = self._first_record(item, records)
+                undecided = record.state is PluginState.DISCOVERED
+                records.append(known.get(_whereabouts(item), record) if undecided else record)
+        self._records = records
 
     @property
     def records(self) -> tuple[PluginRecord, ...]:
@@ -117,7 +139,7 @@ class Registry:
         index = self._index(game_id)
         record = self._records[index]
         if record.state is PluginState.DISCOVERED:
-            record = self._records[index] = _loaded(record)
+            record = self._records[index] = loaded(record)
         if record.plugin is None:
             raise PluginError(_unusable(record))
         return record.plugin
@@ -133,7 +155,7 @@ class Registry:
     def load_all(self) -> tuple[GamePlugin, ...]:
         """Import every plugin that is not switched off and return the games that work."""
         self._records = [
-            _loaded(record) if record.state is PluginState.DISCOVERED else record for record in self._records
+            loaded(record) if record.state is PluginState.DISCOVERED else record for record in self._records
         ]
         return tuple(record.plugin for record in self._records if record.plugin is not None)
 
@@ -177,12 +199,12 @@ class Registry:
                 return index
         raise PluginError(message("core.plugin.unknown_game", game=excerpt(plugin_id)))
 
-    def _first_record(self, found: Found) -> PluginRecord:
+    def _first_record(self, found: Found, earlier: Iterable[PluginRecord]) -> PluginRecord:
         if found.manifest is None:
             return PluginRecord(found, PluginState.FAILED, found.problem)
-        earlier = next((record for record in self._records if record.id == found.id), None)
-        if earlier is not None:
-            reason = message("core.plugin.duplicate", source=excerpt(earlier.source))
+        same = next((record for record in earlier if record.id == found.id), None)
+        if same is not None:
+            reason = message(_DUPLICATE, source=excerpt(same.source))
             return PluginRecord(found, PluginState.FAILED, reason)
         if not found.manifest.compatible:
             reason = message("core.plugin.incompatible", api=found.manifest.api)
@@ -191,7 +213,17 @@ class Registry:
         return PluginRecord(found, PluginState.DISABLED if disabled else PluginState.DISCOVERED)
 
 
-def _loaded(record: PluginRecord) -> PluginRecord:
+def _whereabouts(found: Found) -> tuple[str, Path | None, str]:
+    return found.source, found.folder, found.name
+
+
+def _lasts(record: PluginRecord) -> bool:
+    """Whether a state holds when other plugins come and go."""
+    return record.reason is None or record.reason.key != _DUPLICATE
+
+
+def loaded(record: PluginRecord) -> PluginRecord:
+    """Run a plugin's code for the first time; returns the record of what came of it."""
     try:
         return replace(record, state=PluginState.ENABLED, plugin=load(record.found))
     except PluginError as error:
