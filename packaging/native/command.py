@@ -15,7 +15,7 @@ from native.linux import make_package, make_tree
 from native.product import BUNDLE, DIST
 from native.sbom import write_bill
 from native.stage import make_wheel
-from native.windows import make_setup
+from native.windows import can_make_setup, make_setup, windows_bundle
 
 KINDS: Final = ("wheel", "bundle", "deb", "rpm", "appimage", "setup")
 USUAL: Final = {
@@ -23,7 +23,7 @@ USUAL: Final = {
     "win32": ("wheel", "bundle", "setup"),
     "darwin": ("wheel", "bundle"),
 }
-"""What is made when nothing is asked for."""
+"""What every machine with this system can make."""
 
 
 def check(wanted: Sequence[str]) -> None:
@@ -37,6 +37,12 @@ def check(wanted: Sequence[str]) -> None:
         raise SetupError(f"There is no package {unknown[0]!r}; there are {', '.join(KINDS)}.")
 
 
+def usual() -> tuple[str, ...]:
+    """What is made here when nothing is asked for; Linux makes the Windows setup where its tools are."""
+    kinds = USUAL.get(sys.platform, USUAL["linux"])
+    return kinds if "setup" in kinds or not can_make_setup() else (*kinds, "setup")
+
+
 def build(wanted: Sequence[str]) -> None:
     """Make packages into `dist`; without names all that can be made here.
 
@@ -46,7 +52,7 @@ def build(wanted: Sequence[str]) -> None:
         SetupError: a name is not known, or a step failed.
     """
     check(wanted)
-    chosen = wanted or USUAL.get(sys.platform, USUAL["linux"])
+    chosen = wanted or usual()
     DIST.mkdir(exist_ok=True)
     for package in [make_wheel()] if tuple(chosen) == ("wheel",) else _native(chosen):
         say(f"See {package}")
@@ -62,7 +68,7 @@ def _native(chosen: Sequence[str]) -> list[Path]:
 
 def _make(kind: str) -> Path:
     if kind == "setup":
-        return make_setup()
+        return make_setup(windows_bundle())
     makers: dict[str, Callable[[Path], Path]] = {
         "deb": lambda tree: make_package("deb", tree),
         "rpm": lambda tree: make_package("rpm", tree),

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 
 def needs(*programs: str) -> None:
@@ -37,3 +39,15 @@ def x_server() -> Iterator[str]:
             yield f":{number}"
         finally:
             server.terminate()
+
+
+def grab(picture: Path, env: Mapping[str, str]) -> Path:
+    """Take a picture of the whole screen; returns its file."""
+    subprocess.run(["import", "-window", "root", str(picture)], env=env, check=True)
+    return picture
+
+
+def colours(picture: Path) -> int:
+    """How many colours a picture has, looked at every seventh point."""
+    image = QImage(str(picture))
+    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtGui import QImage
 
 from devtools.console import ROOT
 from native.product import BUILD, size_of
@@ -32,7 +31,7 @@ from tests.native_matches import (
     watched_match,
 )
 from tests.native_roots import Root, fresh_root
-from tests.native_tools import needs, needs_root, x_server
+from tests.native_tools import colours, grab, needs, needs_root, x_server
 
 MEGABYTE: Final = 1_000_000
 DATA: Final = "/root/matches and more"
@@ -209,18 +208,9 @@ def test_the_window_is_shown_and_takes_a_file_from_a_second_start(root: Root) ->
             assert window.stdout.split()
             assert root.run("spieltisch", put_match(root, "watten"), env=env).returncode == 0
             assert process.poll() is None
-            wait_until(lambda: _colours(_grab(here)) > 200, lambda: f"the window stays empty, see {PICTURE}")
-
-
-def _grab(env: dict[str, str]) -> Path:
-    subprocess.run(["import", "-window", "root", str(PICTURE)], env=env, check=True)
-    return PICTURE
-
-
-def _colours(picture: Path) -> int:
-    """How many colours a picture has, looked at every seventh point."""
-    image = QImage(str(picture))
-    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
+            wait_until(
+                lambda: colours(grab(PICTURE, here)) > 200, lambda: f"the window stays empty, see {PICTURE}"
+            )
 
 
 def test_the_system_knows_the_file_type(root: Root) -> None:

@@ -55,9 +55,9 @@ LangString IS_OPEN ${LANG_DANISH} "${PRODUCT} er åbent. Luk det, og fortsæt s�
 LangString MATCH ${LANG_ENGLISH} "Spieltisch match"
 LangString MATCH ${LANG_GERMAN} "Spieltisch-Partie"
 LangString MATCH ${LANG_DANISH} "Spieltisch-parti"
-LangString NO_ROOM ${LANG_ENGLISH} "Not everything could be written to $INSTDIR. Is the disk full? The version from before is there again."
-LangString NO_ROOM ${LANG_GERMAN} "Nicht alles konnte nach $INSTDIR geschrieben werden. Ist der Datenträger voll? Die Version von vorher ist wieder da."
-LangString NO_ROOM ${LANG_DANISH} "Ikke alt kunne skrives til $INSTDIR. Er disken fuld? Den tidligere version er der igen."
+LangString NO_ROOM ${LANG_ENGLISH} "Not everything could be written to $INSTDIR. Is the disk full? Nothing has been changed."
+LangString NO_ROOM ${LANG_GERMAN} "Nicht alles konnte nach $INSTDIR geschrieben werden. Ist der Datenträger voll? Es wurde nichts verändert."
+LangString NO_ROOM ${LANG_DANISH} "Ikke alt kunne skrives til $INSTDIR. Er disken fuld? Intet er ændret."
 LangString DATA_STAYS ${LANG_ENGLISH} "Your matches and settings stay in $LOCALAPPDATA\Spieltisch."
 LangString DATA_STAYS ${LANG_GERMAN} "Deine Partien und Einstellungen bleiben in $LOCALAPPDATA\Spieltisch."
 LangString DATA_STAYS ${LANG_DANISH} "Dine partier og indstillinger bliver i $LOCALAPPDATA\Spieltisch."
@@ -88,34 +88,56 @@ FunctionEnd
   ${Loop}
 !macroend
 
+; Everything that the setup brings, from one folder into another; the error flag tells when something stays.
+!macro MOVE FROM TO NAME
+  ${If} ${FileExists} "${FROM}\${NAME}"
+    Rename "${FROM}\${NAME}" "${TO}\${NAME}"
+  ${EndIf}
+!macroend
+!macro MOVE_ALL FROM TO
+  !insertmacro MOVE "${FROM}" "${TO}" "_internal"
+  !insertmacro MOVE "${FROM}" "${TO}" "spieltisch.exe"
+  !insertmacro MOVE "${FROM}" "${TO}" "spieltisch-cli.exe"
+  !insertmacro MOVE "${FROM}" "${TO}" "spieltisch.ico"
+  !insertmacro MOVE "${FROM}" "${TO}" "uninstall.exe"
+!macroend
+
+Var InUse ; 1 when a file of the version before cannot be moved
 Section
   !insertmacro WAIT_UNTIL_CLOSED
-  ; The old version is put aside whole and comes back if the new one cannot be written.
-  RMDir /r "$INSTDIR\_before"
-  CreateDirectory "$INSTDIR\_before"
-  Rename "$INSTDIR\_internal" "$INSTDIR\_before\_internal"
-  Rename "$INSTDIR\spieltisch.exe" "$INSTDIR\_before\spieltisch.exe"
-  Rename "$INSTDIR\spieltisch-cli.exe" "$INSTDIR\_before\spieltisch-cli.exe"
-
-  ClearErrors
-  SetOverwrite try
-  SetOutPath "$INSTDIR"
+  ; Written aside first: what is there is not touched before all of the new version is on the disk.
+  ; A file that cannot be written ends the section at once; .onInstFailed tidies up.
+  RMDir /r "$INSTDIR\_new"
+  SetOutPath "$INSTDIR\_new"
   File /r "${BUNDLE}/*"
   File "/oname=spieltisch.ico" "${ICON}"
-  WriteUninstaller "$INSTDIR\uninstall.exe"
+  ClearErrors
+  WriteUninstaller "$INSTDIR\_new\uninstall.exe"
+  SetOutPath "$INSTDIR"
   ${If} ${Errors}
-    RMDir /r "$INSTDIR\_internal"
-    Delete "$INSTDIR\spieltisch.exe"
-    Delete "$INSTDIR\spieltisch-cli.exe"
-    Rename "$INSTDIR\_before\_internal" "$INSTDIR\_internal"
-    Rename "$INSTDIR\_before\spieltisch.exe" "$INSTDIR\spieltisch.exe"
-    Rename "$INSTDIR\_before\spieltisch-cli.exe" "$INSTDIR\spieltisch-cli.exe"
-    RMDir /r "$INSTDIR\_before"
-    MessageBox MB_ICONSTOP "$(NO_ROOM)" /SD IDOK
-    SetErrorLevel 4
-    Quit
+    Abort
+  ${EndIf}
+
+  RMDir /r "$INSTDIR\_before"
+  CreateDirectory "$INSTDIR\_before"
+  ClearErrors
+  !insertmacro MOVE_ALL "$INSTDIR" "$INSTDIR\_before"
+  ${If} ${Errors}
+    StrCpy $InUse 1
+  ${Else}
+    !insertmacro MOVE_ALL "$INSTDIR\_new" "$INSTDIR"
+    ${If} ${Errors}
+      StrCpy $InUse 1
+    ${EndIf}
+  ${EndIf}
+  ${If} $InUse == 1 ; what has been moved goes back
+    !insertmacro MOVE_ALL "$INSTDIR" "$INSTDIR\_new"
+    !insertmacro MOVE_ALL "$INSTDIR\_before" "$INSTDIR"
+    RMDir "$INSTDIR\_before"
+    Abort
   ${EndIf}
   RMDir /r "$INSTDIR\_before"
+  RMDir "$INSTDIR\_new"
 
   CreateShortcut "$SMPROGRAMS\${PRODUCT}.lnk" "$INSTDIR\spieltisch.exe" "" "$INSTDIR\spieltisch.ico"
 
@@ -139,11 +161,25 @@ Section
   ${RefreshShellIcons}
 SectionEnd
 
+Function .onInstFailed
+  SetOutPath "$TEMP"
+  RMDir /r "$INSTDIR\_new"
+  RMDir "$INSTDIR"
+  ${If} $InUse == 1
+    MessageBox MB_ICONSTOP "$(IS_OPEN)" /SD IDOK
+    SetErrorLevel 3
+  ${Else}
+    MessageBox MB_ICONSTOP "$(NO_ROOM)" /SD IDOK
+    SetErrorLevel 4
+  ${EndIf}
+FunctionEnd
+
 Section Uninstall
   !insertmacro WAIT_UNTIL_CLOSED
   ; Only what the setup has brought: the folder may have been one with other things in it.
   RMDir /r "$INSTDIR\_internal"
   RMDir /r "$INSTDIR\_before"
+  RMDir /r "$INSTDIR\_new"
   Delete "$INSTDIR\spieltisch.exe"
   Delete "$INSTDIR\spieltisch-cli.exe"
   Delete "$INSTDIR\spieltisch.ico"

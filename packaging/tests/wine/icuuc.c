@@ -1,0 +1,23 @@
+/* Windows 10 has ICU, wine 8 has not. Qt asks it for rare encodings of text alone; these find none. */
+#define NOTHING(name) __declspec(dllexport) void *name(void) { return 0; }
+
+NOTHING(UCNV_FROM_U_CALLBACK_SUBSTITUTE)
+NOTHING(UCNV_TO_U_CALLBACK_SUBSTITUTE)
+NOTHING(ucnv_cbFromUWriteUChars)
+NOTHING(ucnv_cbToUWriteUChars)
+NOTHING(ucnv_close)
+NOTHING(ucnv_countAvailable)
+NOTHING(ucnv_fromUCountPending)
+NOTHING(ucnv_fromUnicode)
+NOTHING(ucnv_getAvailableName)
+NOTHING(ucnv_getFromUCallBack)
+NOTHING(ucnv_getMaxCharSize)
+NOTHING(ucnv_getName)
+NOTHING(ucnv_getStandardName)
+NOTHING(ucnv_getToUCallBack)
+NOTHING(ucnv_open)
+NOTHING(ucnv_reset)
+NOTHING(ucnv_setFromUCallBack)
+NOTHING(ucnv_setToUCallBack)
+NOTHING(ucnv_toUCountPending)
+NOTHING(ucnv_toUnicode)
