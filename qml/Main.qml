@@ -67,7 +67,7 @@ T.ApplicationWindow {
         app: root.app
         onFullScreenRequested: root.toggleFullScreen()
         onShortcutsRequested: overlays.openShortcuts()
-        onAboutRequested: overlays.openAbout()
+        onAboutRequested: root.app.navigate("about")
         onRulesRequested: root.showRules()
         onDetailsRequested: pageHost.page?.openDetails()
         onPauseRequested: pageHost.page?.togglePause()
@@ -106,7 +106,7 @@ T.ApplicationWindow {
         onMenuRequested: button => overlays.openMenu(button, true)
         onImportRequested: overlays.openImport()
         onExportRequested: match => overlays.openExport(match)
-        onAboutRequested: overlays.openAbout()
+        onAboutRequested: root.app.navigate("about")
         onShortcutsRequested: overlays.openShortcuts()
         onPeopleRequested: overlays.openPeople()
         onBackupRequested: overlays.openBackup()

@@ -2,11 +2,45 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="da_DK" sourcelanguage="en">
 <context>
-    <name>AboutSheet</name>
+    <name>AboutLicences</name>
     <message>
-        <source>Version %1</source>
-        <translation>Version %1</translation>
+        <source>Search the licences</source>
+        <translation>Søg i licenserne</translation>
     </message>
+    <message>
+        <source>Nothing is called that.</source>
+        <translation>Intet hedder sådan.</translation>
+    </message>
+    <message>
+        <source>Licence of %1</source>
+        <translation>Licens for %1</translation>
+    </message>
+</context>
+<context>
+    <name>AboutPage</name>
+    <message>
+        <source>About Spieltisch</source>
+        <translation>Om Spieltisch</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Program</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenser</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>AboutProgram</name>
     <message>
         <source>Card and table games against the computer, or with people at one device.</source>
         <translation>Kort- og bordspil mod computeren eller med andre ved samme enhed.</translation>
@@ -16,8 +50,20 @@
         <translation>Spieltisch er fri software under MIT-licensen. Du må bruge, ændre og give den videre.</translation>
     </message>
     <message>
-        <source>It is made with Qt (LGPL 3), PySide (LGPL 3), SQLModel and Alembic (MIT) and the typeface Source Sans (SIL Open Font License 1.1).</source>
-        <translation>Den er lavet med Qt (LGPL 3), PySide (LGPL 3), SQLModel og Alembic (MIT) og skrifttypen Source Sans (SIL Open Font License 1.1).</translation>
+        <source>Home page of the project</source>
+        <translation>Projektets hjemmeside</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Copies versions, system and folder as text.</source>
+        <translation>Kopierer versioner, system og mappe som tekst.</translation>
+    </message>
+    <message>
+        <source>Open the data folder</source>
+        <translation>Åbn datamappen</translation>
     </message>
 </context>
 <context>
@@ -2169,6 +2215,116 @@
         </translation>
     </message>
     <message>
+        <source>Version</source>
+        <extracomment>app.about.version</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <extracomment>app.about.build</extracomment>
+        <translation>Udgave</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <extracomment>app.about.qt</extracomment>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>PySide</source>
+        <extracomment>app.about.pyside</extracomment>
+        <translation>PySide</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <extracomment>app.about.python</extracomment>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Operating system</source>
+        <extracomment>app.about.system</extracomment>
+        <translation>Operativsystem</translation>
+    </message>
+    <message>
+        <source>Graphics</source>
+        <extracomment>app.about.graphics</extracomment>
+        <translation>Grafik</translation>
+    </message>
+    <message>
+        <source>Data folder</source>
+        <extracomment>app.about.data</extracomment>
+        <translation>Datamappe</translation>
+    </message>
+    <message>
+        <source>{package:cap}</source>
+        <extracomment>app.about.build.plain</extracomment>
+        <translation>{package:cap}</translation>
+    </message>
+    <message>
+        <source>{package:cap}, commit {commit}</source>
+        <extracomment>app.about.build.commit</extracomment>
+        <translation>{package:cap}, commit {commit}</translation>
+    </message>
+    <message>
+        <source>{package:cap}, commit {commit} of {date}</source>
+        <extracomment>app.about.build.dated</extracomment>
+        <translation>{package:cap}, commit {commit} fra {date}</translation>
+    </message>
+    <message>
+        <source>source tree</source>
+        <extracomment>app.about.package.source</extracomment>
+        <translation>kildekode</translation>
+    </message>
+    <message>
+        <source>Python package</source>
+        <extracomment>app.about.package.wheel</extracomment>
+        <translation>Python-pakke</translation>
+    </message>
+    <message>
+        <source>program folder</source>
+        <extracomment>app.about.package.bundle</extracomment>
+        <translation>programmappe</translation>
+    </message>
+    <message>
+        <source>Debian package (.deb)</source>
+        <extracomment>app.about.package.deb</extracomment>
+        <translation>Debian-pakke (.deb)</translation>
+    </message>
+    <message>
+        <source>RPM package (.rpm)</source>
+        <extracomment>app.about.package.rpm</extracomment>
+        <translation>RPM-pakke (.rpm)</translation>
+    </message>
+    <message>
+        <source>Flatpak</source>
+        <extracomment>app.about.package.flatpak</extracomment>
+        <translation>Flatpak</translation>
+    </message>
+    <message>
+        <source>AppImage</source>
+        <extracomment>app.about.package.appimage</extracomment>
+        <translation>AppImage</translation>
+    </message>
+    <message>
+        <source>Windows setup</source>
+        <extracomment>app.about.package.setup</extracomment>
+        <translation>Windows-installation</translation>
+    </message>
+    <message>
+        <source>Mac application</source>
+        <extracomment>app.about.package.macos</extracomment>
+        <translation>Mac-program</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <extracomment>app.about.copied</extracomment>
+        <translation>Kopieret.</translation>
+    </message>
+    <message>
+        <source>{name} has come without the text of its licence; “{licence}” names it.</source>
+        <extracomment>app.about.licence.none</extracomment>
+        <translation>{name} kom uden teksten til sin licens; ”{licence}” siger, hvilken det er.</translation>
+    </message>
+    <message>
         <source>The backup is being written …</source>
         <extracomment>app.backup.writing</extracomment>
         <translation>Sikkerhedskopien skrives …</translation>
@@ -3267,6 +3423,11 @@
         <translation>mappe {place}</translation>
     </message>
     <message>
+        <source>added from {place}</source>
+        <extracomment>cli.plugins.source.archive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spieltisch {version}</source>
         <extracomment>cli.version</extracomment>
         <translation>Spieltisch {version}</translation>
@@ -3354,6 +3515,141 @@
 </context>
 <context>
     <name>core</name>
+    <message>
+        <source>It cannot be read.</source>
+        <extracomment>core.archive.unreadable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is neither a wheel nor a zip file, or it is damaged.</source>
+        <extracomment>core.archive.no_zip</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is damaged (“{file}” cannot be unpacked).</source>
+        <extracomment>core.archive.damaged</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is protected with a password.</source>
+        <extracomment>core.archive.encrypted</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is larger than {limit} MB.</source>
+        <extracomment>core.archive.too_large</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacked, it would become far too large for a game.</source>
+        <extracomment>core.archive.bomb</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds more than {limit} files.</source>
+        <extracomment>core.archive.too_many</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would write outside its own folder (“{file}”).</source>
+        <extracomment>core.archive.outside</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds something that is no ordinary file (“{file}”).</source>
+        <extracomment>core.archive.link</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds a file whose name is not possible on every system (“{file}”).</source>
+        <extracomment>core.archive.bad_name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds two files whose names are the same on some systems (“{file}”).</source>
+        <extracomment>core.archive.twice</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has to hold one folder with a manifest and nothing beside it.</source>
+        <extracomment>core.archive.no_folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds compiled code (“{file}”), which does not run everywhere; a game is plain Python.</source>
+        <extracomment>core.archive.compiled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its code is missing (“{entry}”).</source>
+        <extracomment>core.archive.no_entry</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a damaged wheel (“{file}”).</source>
+        <extracomment>core.archive.wheel</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a wheel of a newer kind ({version}).</source>
+        <extracomment>core.archive.wheel_version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a wheel without a game for Spieltisch.</source>
+        <extracomment>core.archive.no_game</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds more than one game.</source>
+        <extracomment>core.archive.many_games</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs other packages, which cannot be added with it: {names}.</source>
+        <extracomment>core.archive.needs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It needs another Python ({wanted}; here is {version}).</source>
+        <extracomment>core.archive.python</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that comes with Spieltisch has the same id, “{id}”, and cannot be replaced.</source>
+        <extracomment>core.archive.bundled</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game with the same id, “{id}”, is here already and cannot be replaced ({source}).</source>
+        <extracomment>core.archive.elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same file has been added already (version {version}).</source>
+        <extracomment>core.archive.same</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games can be added here.</source>
+        <extracomment>core.archive.no_folder_here</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <extracomment>core.archive.full</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder {path} cannot be written to.</source>
+        <extracomment>core.archive.unwritable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was noted when it was added cannot be read; remove it and add it again.</source>
+        <extracomment>core.archive.no_note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{card}</source>
         <extracomment>core.card</extracomment>

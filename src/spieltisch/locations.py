@@ -27,3 +27,18 @@ def resources_dir() -> Path:
 def generated_dir(name: str) -> Path:
     """A folder made by the build: `cards`, `tiles`, `images`, `translations`."""
     return _DATA / name
+
+
+def build_file() -> Path:
+    """What the build of the package says of itself (`commit`, `date`); not there in the source tree."""
+    return _DATA / "build.json"
+
+
+def licences_file() -> Path:
+    """The parts of a native package with their licences; not there where Python brings them itself."""
+    return _DATA / "licences.json"
+
+
+def source_tree() -> Path | None:
+    """The source tree the program runs from, or None for an installed one."""
+    return _SOURCE_TREE if (_SOURCE_TREE / "pyproject.toml").is_file() else None

@@ -45,7 +45,7 @@ from tests.ui.random_matches import LEVELS, random_header
 if TYPE_CHECKING:
     from spieltisch.app.table.controller import TableController
 
-PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins", "table")
+PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins", "about", "table")
 SIZES = ((1024, 700), (1280, 800), (1600, 900))
 KEYS = "\r\r\r \x1b\x1b\t\tHDPFG123456"
 SPECIAL_KEYS = (

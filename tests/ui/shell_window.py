@@ -23,7 +23,7 @@ from spieltisch.storage.records import NewMatch
 from tests.ui.shell_audit import visible_items
 
 GAME = "cribbage"
-PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins")
+PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins", "about")
 
 
 def wait_for(

@@ -108,7 +108,7 @@ def test_a_setting_changes_and_the_focus_stays(keyboard: Keyboard) -> None:
 def test_escape_closes_what_lies_on_top(keyboard: Keyboard) -> None:
     driver = keyboard.driver
     show_page(keyboard, "Settings")
-    keyboard.called("about")
+    keyboard.called("shortcuts")
     before = keyboard.focus
     keyboard.press(Qt.Key.Key_Return)
     driver.wait(lambda: keyboard.focus.objectName() == "close")

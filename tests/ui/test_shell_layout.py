@@ -50,12 +50,10 @@ def _shortcuts(shell: Shell) -> None:
     shell.key(Qt.Key.Key_Question, Qt.KeyboardModifier.ControlModifier)
 
 
-def _about(shell: Shell) -> None:
-    shell.app.navigate("settings")
-    shell.window.grabWindow()
-    shell.settle()
-    shell.named("about").forceActiveFocus()
-    shell.click("about")
+def _licences(shell: Shell) -> None:
+    shell.app.navigate("about")
+    shell.click("aboutPart:licences")
+    shell.settle(lambda: shell.has("licence:Python"))
 
 
 def _rename(shell: Shell) -> None:
@@ -71,7 +69,7 @@ SCREENS: dict[str, Callable[[Shell], None]] = {
     "seat": _seat,
     "menu": _menu,
     "shortcuts": _shortcuts,
-    "about": _about,
+    "licences": _licences,
     "rename": _rename,
 }
 

@@ -7,6 +7,8 @@ Rectangle {
     id: root
 
     required property string current
+    // The page about the program opens from the settings and belongs to them.
+    readonly property string place: current === "about" ? "settings" : current
     // Whether a match waits at the table: the way back to it stands first.
     required property bool tableOpen
     readonly property Item menuButton: menu
@@ -91,11 +93,11 @@ Rectangle {
                 icon.name: modelData.icon
                 checkable: true
                 autoExclusive: false
-                checked: modelData.page === root.current
+                checked: modelData.page === root.place
                 Keys.onDownPressed: buttons.itemAt(Math.min(index + 1, buttons.count - 1)).forceActiveFocus(Qt.TabFocusReason)
                 Keys.onUpPressed: buttons.itemAt(Math.max(index - 1, 0)).forceActiveFocus(Qt.TabFocusReason)
                 onClicked: {
-                    checked = Qt.binding(() => modelData.page === root.current);
+                    checked = Qt.binding(() => modelData.page === root.place);
                     root.chosen(modelData.page);
                 }
             }

@@ -44,12 +44,6 @@ Item {
         });
     }
 
-    function openAbout(): void {
-        show("AboutSheet.qml", {
-            "version": root.app.version
-        });
-    }
-
     function openPeople(): void {
         show("../Pages/ProfilesSheet.qml", {
             "app": root.app

@@ -31,7 +31,8 @@ FocusScope {
             "statistics": "../Pages/StatisticsPage.qml",
             "rules": "../Pages/RulesPage.qml",
             "settings": "../Pages/SettingsPage.qml",
-            "plugins": "../Pages/PluginsPage.qml"
+            "plugins": "../Pages/PluginsPage.qml",
+            "about": "../Pages/AboutPage.qml"
         })
     // What will be opened, held so that it stays read.
     property var ahead: []

@@ -99,6 +99,12 @@ Rectangle {
         }
     }
 
+    // Give the keyboard to the choice that is the value, else to the first one.
+    function takeFocus(): void {
+        const place = Math.max(0, choices.findIndex(choice => choice?.value === value));
+        segments.itemAt(place)?.forceActiveFocus(Hands.pointing ? Qt.OtherFocusReason : Qt.TabFocusReason);
+    }
+
     // Move focus and choice by `by` segments, without wrapping.
     function step(from: int, by: int, event: var): void {
         const next = segments.itemAt(from + by) as T.RadioButton;

@@ -24,6 +24,7 @@ from spieltisch.core.messages import Message, message
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from spieltisch.app.about.about_controller import AboutController
     from spieltisch.app.backup.backup_controller import BackupController
     from spieltisch.app.desk import Desk
     from spieltisch.app.matches_controller import MatchesController
@@ -37,14 +38,14 @@ if TYPE_CHECKING:
     from spieltisch.app.table.host import TableHost
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
-    BackupController = MatchesController = NewMatchController = OfferController = QObject
+    AboutController = BackupController = MatchesController = NewMatchController = OfferController = QObject
     ProfilesController = ReviewController = SettingsPageController = QObject
     StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
-PAGES: Final = ("play", "matches", "statistics", "rules", "settings", "plugins", "table")
+PAGES: Final = ("play", "matches", "statistics", "rules", "settings", "plugins", "about", "table")
 
 
 @QmlElement
@@ -136,6 +137,11 @@ class AppController(QObject):
         """Everything as one file, once the games are there."""
         return None if self._desk is None else self._desk.backup
 
+    @Property(AboutController, notify=deskChanged)
+    def about(self) -> AboutController | None:
+        """What the program is and what it is made of, once the games are there."""
+        return None if self._desk is None else self._desk.about
+
     @Property(str, constant=True)
     def version(self) -> str:
         """The version of the program."""
@@ -183,7 +189,7 @@ class AppController(QObject):
 
     @Property(str, notify=pageChanged)
     def page(self) -> str:
-        """The page shown: play, matches, statistics, rules, settings, plugins or table."""
+        """The page shown: play, matches, statistics, rules, settings, plugins, about or table."""
         return self._props.page
 
     @Property(QVariantList, notify=pluginsChanged)

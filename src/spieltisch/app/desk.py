@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QUrl, Signal
 
 from spieltisch.app import lists
+from spieltisch.app.about.about_controller import AboutController
 from spieltisch.app.app_props import AppProps
 from spieltisch.app.backup.backup_controller import BackupController
 from spieltisch.app.draft import Draft
@@ -78,6 +79,8 @@ class Desk(QObject):
         self.backup.changed.connect(self._everything_changed)
         self.backup.failed.connect(self.failed)
         self.backup.informed.connect(self.informed)
+        self.about = AboutController(services, self)
+        self.about.informed.connect(self.informed)
         self._drafts = Drafts(services, self._people)
         self.settings_page = SettingsPageController(services, self._drafts, self)
         self.settings_page.broke.connect(self._broke)
@@ -127,6 +130,7 @@ class Desk(QObject):
         self.offer.refresh()
         self.profiles.refresh()
         self.backup.refresh()
+        self.about.refresh()
         self.matches.refresh()
         self.statistics.refresh()
         self.settings_page.refresh()

@@ -51,6 +51,8 @@ PAGES: Final = (
     "matches",
     "statistics",
     "plugins",
+    "about",
+    "about-licences",
     "handover",
     "details",
     "laststep",
@@ -186,6 +188,11 @@ def _search_settings(application: Application, page: QObject) -> None:
     page.setProperty("query", {"de": "Text", "da": "tekst"}.get(application.speech.language, "text"))
 
 
+def _show_licences(_application: Application, page: QObject) -> None:
+    """Show the licences of the parts."""
+    page.setProperty("part", "licences")
+
+
 def _open_details(_application: Application, page: QObject) -> None:
     """Open the score details of the table as a click does, which leaves no ring of focus."""
     engine = qmlEngine(page)
@@ -202,6 +209,7 @@ _ARRANGEMENTS: Final[Mapping[str, Callable[[Application, QObject], None]]] = {
     "settings-merge": people.open_merge,
     "settings-backup": people.open_backup,
     "settings-search": _search_settings,
+    "about-licences": _show_licences,
 }
 """What is done on a page, once it is there, before its picture is taken."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from spieltisch.app.about.texts import ABOUT_TEXTS
 from spieltisch.app.backup.texts import BACKUP_TEXTS
 from spieltisch.app.profiles.texts import PEOPLE_TEXTS
 from spieltisch.app.statistics.texts import STATISTICS_TEXTS
@@ -135,6 +136,7 @@ TEXTS: Final[Texts] = {
     "app.key.space": QT_TRANSLATE_NOOP("app", "Space"),
     "app.key.enter": QT_TRANSLATE_NOOP("app", "Enter"),
     "app.key.escape": QT_TRANSLATE_NOOP("app", "Esc"),
+    **ABOUT_TEXTS,
     **BACKUP_TEXTS,
     **PEOPLE_TEXTS,
     **STATISTICS_TEXTS,

@@ -1,0 +1,119 @@
+"""The page about the program: what it is, what it is made of, and how that is read."""
+
+from __future__ import annotations
+
+import sys
+
+import PySide6
+import pytest
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from spieltisch import __version__
+from tests.ui.driver import Driver
+from tests.ui.keyboard import Keyboard
+
+
+@pytest.fixture
+def about(driver: Driver) -> Driver:
+    """The page, as it opens from the settings."""
+    driver.app.navigate("settings")
+    driver.item("about").forceActiveFocus()
+    driver.settle()
+    driver.click("about")
+    driver.item("aboutArea")
+    return driver
+
+
+@pytest.fixture
+def licences(about: Driver) -> Driver:
+    about.click("aboutPart:licences")
+    about.item("licence:Python")
+    return about
+
+
+def shown(driver: Driver, root: QQuickItem | None = None) -> str:
+    return "\n".join(item.property("text") for item in driver.items(root) if item.inherits("QQuickText"))
+
+
+def test_it_tells_versions_system_and_folder(about: Driver) -> None:
+    about.wait(lambda: "Software · offscreen" in shown(about))
+    text = shown(about)
+    for told in (__version__, qVersion(), PySide6.__version__, sys.version.split()[0], "MIT licence"):
+        assert told in text
+    assert str(about.application.storage.folder) in text
+    assert about.spoken(about.item("aboutArea")) == ""
+    assert about.named(f"Version: {__version__}")
+
+
+def test_the_facts_are_copied_as_plain_text(about: Driver) -> None:
+    about.wait(lambda: "Software" in shown(about))
+    about.click("copyFacts")
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith(f"Spieltisch: {__version__}\n")
+    assert f"Qt: {qVersion()}\n" in copied
+    assert "Graphics: Software · offscreen\n" in copied
+    assert len(copied.splitlines()) == 8
+    about.wait(lambda: "Copied." in shown(about))
+
+
+def test_the_settings_are_where_it_belongs(about: Driver) -> None:
+    assert about.item("rail:settings").property("checked")
+    about.click("rail:settings")
+    about.wait(lambda: about.app.property("page") == "settings")
+
+
+def test_every_part_has_a_licence_to_read(licences: Driver) -> None:
+    controller = licences.app.about.licences
+    names = [part["name"] for part in controller.parts]
+    assert names[0] == "Spieltisch"
+    assert {"Python", "SQLAlchemy", "alembic"} <= set(names)
+    assert "Permission is hereby granted" in shown(licences, licences.item("licenceText"))
+    for name in names:
+        controller.choose(name)
+        assert len(controller.chosen["text"]) > 50, name
+        assert controller.chosen["name"] == name
+
+
+def test_licences_are_searched_by_name_and_licence(licences: Driver) -> None:
+    licences.click("licenceSearch")
+    licences.type("sql mit")
+    licences.wait(lambda: licences.find("licence:Python") is None)
+    assert {part["name"] for part in licences.app.about.licences.parts} == {"SQLAlchemy", "sqlmodel"}
+    licences.type(" nonsense")
+    licences.wait(lambda: "Nothing is called that." in shown(licences))
+    licences.key(Qt.Key.Key_Escape)
+    licences.item("licence:Python")
+
+
+def test_a_licence_is_chosen_and_read_by_keys(licences: Driver) -> None:
+    keyboard = Keyboard(licences)
+    keyboard.called("licence:Spieltisch")
+    keyboard.press(Qt.Key.Key_Down)
+    keyboard.look()
+    assert licences.app.about.licences.chosen["name"] == keyboard.name
+    licences.app.about.licences.choose("Python")
+    keyboard.called("licenceText")
+    keyboard.look()
+    assert keyboard.name == "Licence of Python"
+    area = licences.item("licenceText")
+    keyboard.press(Qt.Key.Key_End)
+    assert area.property("contentY") > area.height()
+    licences.app.about.licences.choose("alembic")
+    licences.wait(lambda: area.property("contentY") == 0)
+
+
+def test_the_part_at_the_top_has_the_keyboard(driver: Driver) -> None:
+    keyboard = Keyboard(driver)
+    keyboard.go(lambda item: item.objectName() == "rail:settings")
+    keyboard.press(Qt.Key.Key_Space)
+    driver.item("about")
+    keyboard.called("about")
+    keyboard.press(Qt.Key.Key_Return)
+    driver.wait(lambda: keyboard.focus.objectName() == "aboutPart:program")
+    keyboard.look()
+    keyboard.press(Qt.Key.Key_Right)
+    driver.item("licence:Python")
+    keyboard.press(Qt.Key.Key_Escape)
+    driver.wait(lambda: driver.app.property("page") == "play")
