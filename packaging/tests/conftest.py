@@ -7,15 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from native.product import DIST
-from tests.native_tools import needs
-
-
-def package(pattern: str) -> Path:
-    """The newest package of a kind."""
-    found = sorted(DIST.glob(pattern), key=lambda file: file.stat().st_mtime)
-    assert found, f"there is no {pattern} in dist; make it first with: python3 dev.py build"
-    return found[-1]
+from tests.native_tools import needs, package
 
 
 @pytest.fixture(scope="session")

@@ -12,6 +12,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from native.product import DIST
+
+
+def package(pattern: str) -> Path:
+    """The newest package of a kind."""
+    found = sorted(DIST.glob(pattern), key=lambda file: file.stat().st_mtime)
+    assert found, f"there is no {pattern} in dist; make it first with: python3 dev.py build"
+    return found[-1]
+
 
 def needs(*programs: str) -> None:
     """Skip a test where programs are missing; says which."""

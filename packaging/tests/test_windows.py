@@ -20,7 +20,6 @@ import pytest
 from devtools.console import ROOT
 from native.product import BUILD, version
 from native.windows_layout import TOOLS
-from tests.conftest import package
 from tests.native_matches import (
     DATABASE,
     WATCHED,
@@ -31,7 +30,7 @@ from tests.native_matches import (
     wait_until,
     watched_match,
 )
-from tests.native_tools import colours, grab, needs, needs_root, x_server
+from tests.native_tools import colours, grab, needs, needs_root, package, x_server
 from tests.native_wine import WINE, Windows, as_windows, fresh_windows
 
 PROGRAM: Final = "spieltisch.exe"
