@@ -136,6 +136,14 @@ class Rig:
                 lambda name=name: self._child("page").property("made") == name,
             )
         self.measure(
+            "page settings, every section",
+            lambda: controller.navigate("settings"),
+            lambda: (
+                bool(self._child("settingsArea"))
+                and self._child("page").property("item").property("complete")
+            ),
+        )
+        self.measure(
             "sheet for a new match",
             lambda: controller.openNewMatch("cribbage"),
             lambda: controller.newMatch is not None,

@@ -67,17 +67,17 @@ class Shell:
     def settle(self, until: Callable[[], bool] = lambda: True) -> None:
         """Wait until nothing is read, written or made, `until` holds and the window has been laid out."""
         wait_for(
-            lambda: self.application.storage.idle and self._page_made() and until() and not self._loading(),
+            lambda: self.application.storage.idle and self._page_made() and until() and not self._making(),
             "the program to settle",
         )
         self.window.grabWindow()
 
-    def _loading(self) -> bool:
+    def _making(self) -> bool:
         """Whether a part of what is seen is still being made."""
-        loaders = (item for item in visible_items(self.window) if item.inherits("QQuickLoader"))
-        return any(
+        return self._window.making or any(
             loader.property("active") and loader.property("sourceComponent") and not loader.property("item")
-            for loader in loaders
+            for loader in visible_items(self.window)
+            if loader.inherits("QQuickLoader")
         )
 
     def _page_made(self) -> bool:

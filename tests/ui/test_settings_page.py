@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickItem
 
@@ -13,7 +13,6 @@ from spieltisch.core.events import Json
 from tests.ui.driver import Driver
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
-GAMES = ("cribbage", "dominoes", "five_hundred", "watten")
 
 
 @pytest.fixture
@@ -21,9 +20,19 @@ def page(driver: Driver) -> Driver:
     """The settings page with everything on it."""
     driver.app.navigate("settings")
     driver.item("settingsArea")
-    driver.wait(lambda: all(driver.find(f"rules:{game}") is not None for game in GAMES), "rules are missing")
+    driver.wait(lambda: complete(driver), "sections are missing")
     driver.settle()
     return driver
+
+
+def complete(driver: Driver) -> bool:
+    """Whether all sections of the settings are made."""
+    return driver.item("page").property("item").property("complete") is True
+
+
+def sections(driver: Driver) -> list[str]:
+    """The sections that the index leads to, from the top."""
+    return [driver.spoken(item) for item in driver.items() if item.objectName().startswith("index:")]
 
 
 def below(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -101,6 +110,44 @@ def test_the_search_speaks_the_language_of_the_window(
     page.application.settings.change("language", language)
     search(page, text)
     assert rows(page) == ([] if title is None else [title])
+
+
+def test_the_page_is_seen_with_its_first_section_and_completes_itself(driver: Driver) -> None:
+    driver.app.navigate("settings")
+    seen = [[""]]
+    while driver.find("settingsArea") is None or not complete(driver):
+        QCoreApplication.processEvents()
+        if driver.find("settingsArea") is not None and sections(driver) != seen[-1]:
+            seen.append(sections(driver))
+    assert seen[1][0] == "General"
+    assert len(seen[1]) < 5, "the page has waited for sections far below"
+    whole = sections(driver)
+    assert len(whole) == 13
+    assert whole[0] == "General"
+    assert whole[-1] == "Help"
+    assert all(names == whole[: len(names)] for names in seen[1:])
+
+
+def test_a_section_that_is_wanted_early_comes_to_the_top_once_it_is_made(driver: Driver) -> None:
+    driver.app.navigate("settings")
+    area = driver.item("settingsArea")
+    assert not complete(driver)
+    driver.item("page").property("item").setProperty("section", "game:cribbage")
+    driver.wait(lambda: complete(driver), "sections are missing")
+    driver.settle()
+    assert 0 <= driver.item("rules:cribbage").mapToItem(area, QPointF(0, 0)).y() < area.height() / 2
+
+
+def test_no_more_sections_are_made_when_the_page_is_left(driver: Driver) -> None:
+    driver.app.navigate("settings")
+    driver.item("settingsArea")
+    page = driver.item("page").property("item")
+    made: list[int] = []
+    page.groupsChanged.connect(lambda: made.append(1))
+    driver.app.navigate("play")
+    driver.wait(lambda: driver.find("settingsArea") is None)
+    driver.settle()
+    assert len(made) < 8
 
 
 def test_what_is_found_is_marked(page: Driver) -> None:

@@ -7,7 +7,9 @@ import Spieltisch.Ui
 Column {
     id: root
 
+    // The sections that are made, and how many there will be.
     required property list<SettingsGroup> groups
+    required property int places
     property int current: -1
 
     signal chosen(int index)
@@ -33,7 +35,7 @@ Column {
     Repeater {
         id: entries
 
-        model: root.groups.length
+        model: root.places
 
         T.AbstractButton {
             id: entry

@@ -5,7 +5,7 @@ import Spieltisch.Ui
 
 /*
   Every setting, section by section: a search above, an index at the left. What concerns the look is shown at once in
-  the preview at the right.
+  the preview at the right. The page is seen with its first section; the others are made one after the other.
 */
 PageFrame {
     id: root
@@ -18,17 +18,15 @@ PageFrame {
     property string section: ""
     readonly property bool wide: contentWidth > Theme.scaled(1090)
     readonly property real previewWidth: wide ? Math.min(Theme.scaled(340), contentWidth * 0.3) : 0
-    readonly property list<SettingsGroup> groups: {
-        const found = [];
-        for (let i = 0; i < column.children.length; ++i) {
-            const child = column.children[i];
-            const group = (child as SettingsGroup) ?? ((child as Loader)?.item as SettingsGroup) ?? null;
-            if (group !== null)
-                found.push(group);
-        }
-        return found;
-    }
-    readonly property bool nothing: looking.active && !groups.some(group => group.found)
+    // How many sections there are, and those that are made.
+    readonly property int places: parts().length
+    readonly property list<SettingsGroup> groups: parts().map(part => part.group).filter(group => group !== null)
+    readonly property bool complete: groups.length === places
+    readonly property bool nothing: looking.active && complete && !groups.some(group => group.found)
+    // Whether sections are made: as long as the page is seen.
+    property bool making: false
+    // The section that is to be shown once it is made.
+    property string awaited: ""
     // The section that was asked for, as long as the page stays there: the last ones do not reach its top.
     property int wanted: -1
     property real wantedAt: 0
@@ -43,8 +41,26 @@ PageFrame {
         return last;
     }
 
+    // The places of the sections, from the top. Asked for anew each time: the column does not tell of a new order.
+    function parts(): list<SettingsPart> {
+        const found = [];
+        for (let i = 0; i < column.children.length; ++i) {
+            const part = column.children[i] as SettingsPart;
+            if (part !== null)
+                found.push(part);
+        }
+        return found;
+    }
+
     function topOf(group: SettingsGroup): real {
-        return (group.parent as Loader)?.y ?? group.y;
+        return group.parent.y;
+    }
+
+    // Make the next section that is not made, unless one is being made.
+    function makeNext(): void {
+        const next = making ? parts().find(part => part.group === null) : undefined;
+        if (next !== undefined)
+            next.active = true;
     }
 
     // Bring a section to the top, as far as that goes.
@@ -57,8 +73,17 @@ PageFrame {
     function showNamed(name: string): void {
         looking.text = "";
         const index = groups.findIndex(group => group.name === name);
+        awaited = complete ? "" : name;
         if (index >= 0)
             show(index);
+    }
+
+    // Sections have been added: the one that is awaited may be among them, or come nearer to the top.
+    function showAwaited(): void {
+        if (wanted >= 0 && area.contentY !== wantedAt)
+            awaited = "";
+        if (awaited !== "")
+            showNamed(awaited);
     }
 
     function restoredText(name: string): string {
@@ -69,6 +94,12 @@ PageFrame {
     }
 
     onSectionChanged: showNamed(section)
+    onPlacesChanged: makeNext()
+    // Earlier, the sections would be made before the page itself: what is begun last is made first.
+    onVisibleChanged: {
+        making = visible;
+        makeNext();
+    }
 
     title: qsTr("Settings")
     maximumWidth: Theme.scaled(1320)
@@ -122,6 +153,7 @@ PageFrame {
         SettingsIndex {
             width: contents.width
             groups: root.groups
+            places: root.places
             current: root.current
             onEntryChanged: if (entry !== null)
                 contents.reveal(entry)
@@ -149,6 +181,8 @@ PageFrame {
         width: parent.width - x - (root.wide ? root.previewWidth + Theme.space12 : -Theme.space16)
         height: parent.height - y
 
+        onContentHeightChanged: root.showAwaited()
+
         Column {
             id: column
 
@@ -156,61 +190,76 @@ PageFrame {
             spacing: Theme.space24
             bottomPadding: Theme.space28
 
-            GeneralSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
+            SettingsPart {
+                onLoaded: root.makeNext()
+                active: true
+                asynchronous: false
+                sourceComponent: GeneralSettings {
+                    finder: looking
+                    settings: root.settings
+                }
             }
 
-            ProfileSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                profiles: root.app.profiles
-                onPeopleRequested: root.peopleRequested()
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: ProfileSettings {
+                    finder: looking
+                    profiles: root.app.profiles
+                    onPeopleRequested: root.peopleRequested()
+                }
             }
 
-            AppearanceSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: AppearanceSettings {
+                    finder: looking
+                    settings: root.settings
+                }
             }
 
-            CardSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
-                exemplified: !root.wide
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: CardSettings {
+                    finder: looking
+                    settings: root.settings
+                    exemplified: !root.wide
+                }
             }
 
-            TileSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: TileSettings {
+                    finder: looking
+                    settings: root.settings
+                }
             }
 
-            PlaySettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: PlaySettings {
+                    finder: looking
+                    settings: root.settings
+                }
             }
 
-            AccessibilitySettings {
-                width: parent?.width ?? 0
-                finder: looking
-                settings: root.settings
-                onRulesRequested: game => root.showNamed("game:" + game)
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: AccessibilitySettings {
+                    finder: looking
+                    settings: root.settings
+                    onRulesRequested: game => root.showNamed("game:" + game)
+                }
             }
 
             Repeater {
                 model: root.page?.rules ?? []
 
-                GradualPart {
+                SettingsPart {
                     id: place
 
                     required property var modelData
 
-                    width: parent?.width ?? 0
-                    visible: (item as SettingsGroup)?.found ?? false
+                    onLoaded: root.makeNext()
                     sourceComponent: GameSettings {
                         finder: looking
                         rules: place.modelData as RulesController
@@ -218,20 +267,24 @@ PageFrame {
                 }
             }
 
-            BackupSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                backup: root.app.backup
-                onBackupRequested: root.backupRequested()
-                onRestoreRequested: root.restoreRequested()
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: BackupSettings {
+                    finder: looking
+                    backup: root.app.backup
+                    onBackupRequested: root.backupRequested()
+                    onRestoreRequested: root.restoreRequested()
+                }
             }
 
-            HelpSettings {
-                width: parent?.width ?? 0
-                finder: looking
-                version: root.app.version
-                onShortcutsRequested: root.shortcutsRequested()
-                onAboutRequested: root.aboutRequested()
+            SettingsPart {
+                onLoaded: root.makeNext()
+                sourceComponent: HelpSettings {
+                    finder: looking
+                    version: root.app.version
+                    onShortcutsRequested: root.shortcutsRequested()
+                    onAboutRequested: root.aboutRequested()
+                }
             }
         }
     }
@@ -252,10 +305,10 @@ PageFrame {
         }
     }
 
-    Loader {
+    GradualPart {
         x: parent.width - width
         width: root.previewWidth
-        active: root.wide
+        active: root.wide && root.making
         sourceComponent: CardPreview {
             settings: root.settings
         }

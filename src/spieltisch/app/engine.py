@@ -40,17 +40,22 @@ class Engine:
             component.loadUrl(url_of(file), QQmlComponent.CompilationMode.Asynchronous)
             self._ahead.append(component)
 
+    @property
+    def making(self) -> bool:
+        """Whether something is being made asynchronously."""
+        controller = self.qml.incubationController()
+        return controller is not None and controller.incubatingObjectCount() > 0
+
     def finish(self) -> None:
         """Complete what is being made asynchronously; to be called before any of it goes.
 
         Parts that go before they are complete are never counted as done: the engine complains of them at its
         own end, and keeps errors of bindings to itself from then on.
         """
-        controller = self.qml.incubationController()
         for _ in range(_MOST_SLICES):
-            if controller is None or controller.incubatingObjectCount() == 0:
+            if not self.making:
                 return
-            controller.incubateFor(_SLICE_MS)
+            self.qml.incubationController().incubateFor(_SLICE_MS)
 
     def close(self) -> None:
         """Destroy the engine, once; what it made is gone by then."""

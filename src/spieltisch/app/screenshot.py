@@ -252,7 +252,7 @@ class Shot(QObject):
         """The page that is wanted, once it is the one that is seen: pages are made little by little."""
         page = self._window.item.findChild(QQuickItem, "page")
         made = page is not None and page.property("made") == self._application.controller.property("page")
-        return page if made else None
+        return page if made and not self._window.making else None
 
     def _poll(self) -> None:
         self._polls += 1

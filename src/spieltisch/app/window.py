@@ -40,6 +40,11 @@ class Window:
         """The window itself; a `QQuickWindow` for whoever imported `QtQuick` before it was made."""
         return self._item
 
+    @property
+    def making(self) -> bool:
+        """Whether something is being made a little at a time."""
+        return self._engine.making
+
     def read_on(self) -> None:
         """The first frame is there: read what follows it."""
         self._engine.read_ahead(SOON)

@@ -1,0 +1,11 @@
+import QtQuick
+import Spieltisch.Ui
+
+// The place of a section of the settings, which is made when the page says so.
+GradualPart {
+    readonly property SettingsGroup group: item as SettingsGroup
+
+    width: parent?.width ?? 0
+    active: false
+    visible: group?.found ?? false
+}
