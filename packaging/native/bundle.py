@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
-from devtools.console import must, say
+from devtools.console import ROOT, must, say
 from devtools.environment import python
 from native.icons import make_icons
-from native.product import BUILD, BUNDLE, FILES, size_of
+from native.product import BUILD, BUNDLE, FILES, build_time, size_of
 from native.run_paths import clean_run_paths
 from native.stage import make_stage, make_wheel
 
@@ -23,6 +25,7 @@ def make_bundle() -> Path:
         SetupError: a step failed.
     """
     stage = make_stage(make_wheel())
+    _tell_build(stage / "spieltisch" / "_data" / "build.json")
     licences = stage / "spieltisch" / "_data" / "licences.json"
     must([python(), "-m", "native.components", licences], "Collecting licences", {"PYTHONPATH": str(FILES)})
     icons = make_icons(BUILD / "icons")
@@ -39,3 +42,16 @@ def make_bundle() -> Path:
         clean_run_paths(BUNDLE)
     say(f"The bundle has {size_of(BUNDLE) / 1e6:.0f} MB")
     return BUNDLE
+
+
+def _tell_build(file: Path) -> None:
+    """Write which state of the source this is, for the page "About"; `commit` is empty outside of git."""
+    told = {"commit": _commit(), "date": build_time().strftime("%Y-%m-%d")}
+    file.write_text(json.dumps(told), encoding="utf-8")
+
+
+def _commit() -> str:
+    if not (ROOT / ".git").exists() or shutil.which("git") is None:
+        return ""
+    asked = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return asked.stdout.strip()

@@ -5,10 +5,8 @@ from __future__ import annotations
 import email.utils
 import gzip
 import json
-import os
 import shutil
 import textwrap
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +14,7 @@ from devtools.console import ROOT, must, say
 from devtools.environment import tool
 from native import product
 from native.icons import SIZES, make_icons
-from native.product import BUILD, BUNDLE, DIST, FILES, NAME, size_of
+from native.product import BUILD, BUNDLE, DIST, FILES, NAME, build_time, mark, size_of
 from native.system_libraries import debian_packages, needed_from_system, newest_glibc, rpm_capabilities
 
 DESCRIPTION_WIDTH: Final = 76
@@ -78,12 +76,6 @@ def _fill_in(source: Path, target: Path) -> None:
     target.write_text(text, encoding="utf-8")
 
 
-def build_time() -> datetime:
-    """Now, or `SOURCE_DATE_EPOCH` for builds that are to be the same again."""
-    epoch = os.environ.get("SOURCE_DATE_EPOCH")
-    return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
-
-
 def _lay_icons(hicolor: Path) -> None:
     drawn = make_icons(BUILD / "icons")
     _install(ROOT / "resources/icons/spieltisch.svg", hicolor / f"scalable/apps/{NAME}.svg")
@@ -138,7 +130,7 @@ def describe(tree: Path) -> dict[str, object]:
         "license": product.LICENCE,
         "description": f"{product.SUMMARY}\n{textwrap.fill(product.DESCRIPTION, DESCRIPTION_WIDTH)}",
         "mtime": build_time().strftime("%Y-%m-%dT%H:%M:%SZ"),
-        "contents": [{"src": str(tree), "dst": "/", "type": "tree"}],
+        "contents": [{"src": str(tree), "dst": "/", "type": "tree"}, *map(_marked, ("deb", "rpm"))],
         "scripts": {"postremove": str(LINUX / "after-remove.sh")},
         "overrides": {
             "deb": {"depends": debian, "recommends": ["libgl1-mesa-dri", "xdg-desktop-portal"]},
@@ -147,6 +139,10 @@ def describe(tree: Path) -> dict[str, object]:
         "deb": {"compression": "xz"},
         "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": product.SUMMARY},
     }
+
+
+def _marked(kind: str) -> dict[str, str]:
+    return {"src": str(mark(kind)), "dst": f"/usr/lib/{NAME}/package", "packager": kind}
 
 
 def make_package(kind: str, tree: Path) -> Path:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +14,6 @@ NAME: Final = "spieltisch"
 TITLE: Final = "Spieltisch"
 APP_ID: Final = "io.github.spieltisch.Spieltisch"
 """The name by which desktops and shops know the program."""
-HOMEPAGE: Final = "https://github.com/spieltisch/spieltisch"
 MAINTAINER: Final = "The Spieltisch authors <spieltisch@users.noreply.github.com>"
 LICENCE: Final = "MIT"
 SUMMARY: Final = "Cribbage, Dominoes, Watten and the Danish rummy 500 at one table"
@@ -33,13 +34,35 @@ BUNDLE: Final = BUILD / "bundle" / NAME
 FILES: Final = ROOT / "packaging"
 
 
-def version() -> str:
-    """The version of the program, read without importing it."""
-    text = (ROOT / "src" / "spieltisch" / "__init__.py").read_text(encoding="utf-8")
-    found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
+def _said(file: str, name: str) -> str:
+    """A constant of the program, read without importing it."""
+    text = (ROOT / "src" / "spieltisch" / file).read_text(encoding="utf-8")
+    found = re.search(rf'^{name}(?:: Final)? = "([^"]+)"', text, re.MULTILINE)
     if found is None:
-        raise LookupError("src/spieltisch/__init__.py names no version")
+        raise LookupError(f"src/spieltisch/{file} names no {name}")
     return found[1]
+
+
+HOMEPAGE: Final = _said("product.py", "HOMEPAGE")
+
+
+def version() -> str:
+    """The version of the program."""
+    return _said("__init__.py", "__version__")
+
+
+def build_time() -> datetime:
+    """Now, or `SOURCE_DATE_EPOCH` for builds that are to be the same again."""
+    epoch = os.environ.get("SOURCE_DATE_EPOCH")
+    return datetime.fromtimestamp(int(epoch), UTC) if epoch else datetime.now(UTC)
+
+
+def mark(kind: str) -> Path:
+    """A file that tells the program beside it in what kind of package it has come."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    file = BUILD / f"package-{kind}"
+    file.write_text(f"{kind}\n", encoding="utf-8")
+    return file
 
 
 def size_of(path: Path) -> int:

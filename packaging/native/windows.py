@@ -45,6 +45,7 @@ def make_setup(bundle: Path) -> Path:
     defines = {
         "VERSION": product.version(),
         "BUNDLE": bundle,
+        "MARK": product.mark("setup"),
         "ICON": icons / "spieltisch.ico",
         "TARGET": target,
         "KILOBYTES": size_of(bundle) // 1024,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -69,6 +70,14 @@ def test_no_library_of_the_build_machine_is_shipped(tree: Path) -> None:
     ):
         assert library not in shipped
         assert library in needed_from_system(tree)
+
+
+def test_the_program_can_tell_what_package_and_build_it_is(tree: Path) -> None:
+    library = tree / "usr/lib/spieltisch"
+    assert (library / "package").read_text() == "deb\n"
+    build = json.loads((library / "_internal/spieltisch/_data/build.json").read_text(encoding="utf-8"))
+    assert re.fullmatch(r"[0-9a-f]{40}|", build["commit"])
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", build["date"])
 
 
 def test_qml_is_shipped_compiled(tree: Path) -> None:

@@ -42,6 +42,10 @@ def test_it_asks_for_libraries_by_name_and_for_none_of_its_own(rpm: Path) -> Non
     assert not [name for name in wanted if name.startswith(("libQt6", "libpython", "libicu"))]
 
 
+def test_the_program_can_tell_what_package_it_is(unpacked: Path) -> None:
+    assert (unpacked / "usr/lib/spieltisch/package").read_text() == "rpm\n"
+
+
 def test_it_runs(unpacked: Path, tmp_path: Path) -> None:
     env = {**os.environ, "SPIELTISCH_DATA_DIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
     program = unpacked / "usr/bin/spieltisch"

@@ -89,7 +89,7 @@ def put_match(folder: Path, game: str) -> Path:
 
 def test_it_is_installed_without_a_question(windows: Windows, setup: Path, folder: Path) -> None:
     windows.must(setup, "/S")
-    brought = {"_internal", PROGRAM, TERMINAL, "spieltisch.ico", "uninstall.exe"}
+    brought = {"_internal", PROGRAM, TERMINAL, "package", "spieltisch.ico", "uninstall.exe"}
     assert {path.name for path in folder.iterdir()} == brought
     assert (windows.start_menu / "Spieltisch.lnk").is_file()
     assert windows.registered(r"Software\Classes\.spieltisch") == "Spieltisch.Match"

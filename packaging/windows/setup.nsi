@@ -1,5 +1,5 @@
 ; The setup for Windows: for the user alone, without an administrator's rights.
-; Made by packaging/native/windows.py, which defines VERSION, BUNDLE, ICON, TARGET, KILOBYTES and HOMEPAGE.
+; Made by packaging/native/windows.py, which defines VERSION, BUNDLE, MARK, ICON, TARGET, KILOBYTES and HOMEPAGE.
 ; Silent: setup.exe /S [/D=C:\folder], "uninstall.exe" /S.
 
 Unicode true
@@ -99,6 +99,7 @@ FunctionEnd
   !insertmacro MOVE "${FROM}" "${TO}" "spieltisch.exe"
   !insertmacro MOVE "${FROM}" "${TO}" "spieltisch-cli.exe"
   !insertmacro MOVE "${FROM}" "${TO}" "spieltisch.ico"
+  !insertmacro MOVE "${FROM}" "${TO}" "package"
   !insertmacro MOVE "${FROM}" "${TO}" "uninstall.exe"
 !macroend
 
@@ -111,6 +112,7 @@ Section
   SetOutPath "$INSTDIR\_new"
   File /r "${BUNDLE}/*"
   File "/oname=spieltisch.ico" "${ICON}"
+  File "/oname=package" "${MARK}"
   ClearErrors
   WriteUninstaller "$INSTDIR\_new\uninstall.exe"
   SetOutPath "$INSTDIR"
@@ -183,6 +185,7 @@ Section Uninstall
   Delete "$INSTDIR\spieltisch.exe"
   Delete "$INSTDIR\spieltisch-cli.exe"
   Delete "$INSTDIR\spieltisch.ico"
+  Delete "$INSTDIR\package"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\${PRODUCT}.lnk"
