@@ -15,7 +15,7 @@ from spieltisch.app.statistics.figures import tiles
 from spieltisch.app.statistics.filters import Filters, filter_rows, option_chips
 from spieltisch.app.statistics.layout import Columns, card_makers
 from spieltisch.app.statistics.list_cards import record_card
-from spieltisch.app.statistics.rate_cards import level_card, outcome_card, trend_card
+from spieltisch.app.statistics.rate_cards import level_card, option_cards, outcome_card, trend_card
 from spieltisch.app.statistics.reader import Reader
 from spieltisch.core.facts import FactInfo
 from spieltisch.core.messages import message
@@ -28,6 +28,7 @@ from spieltisch.statistics import (
     FilterChoices,
     Group,
     Opponent,
+    OptionGroups,
     PlayedMatch,
     PlayedSeat,
     Rate,
@@ -306,6 +307,13 @@ def test_an_option_that_nobody_has_played_any_more_filters_nothing(english: Read
     filters = Filters("cribbage", options=("target=7", "unknown=1", "target=121"))
     assert filters.query(TWO_OPTIONS, TODAY).options == (("target", 121),)
     assert [chip["value"] for chip in option_chips(filters, TWO_OPTIONS, english)] == ["target=121"]
+
+
+def test_options_are_told_of_one_game_alone(reader: Reader) -> None:
+    groups = OptionGroups("partners", (Group(False, Rate(20, 10), ALL), Group(True, Rate(2, 1), ALL)))
+    assert option_cards(page(options=(groups,)), reader) == []
+    of_one = page(query=StatisticsQuery("dominoes"), options=(groups,))
+    assert [card.id for card in option_cards(of_one, reader)] == ["option.partners"]
 
 
 def test_only_filters_with_a_choice_are_shown(reader: Reader) -> None:

@@ -107,7 +107,12 @@ def opponent_card(page: StatisticsPage, reader: Reader) -> Card | None:
 
 
 def option_cards(page: StatisticsPage, reader: Reader) -> list[Card]:
-    """The share of wins with each value of the options that were played differently."""
+    """The share of wins with each value of the options that were played differently; of one game alone.
+
+    Only its game knows what an option is called and means: the targets of two games have nothing in common.
+    """
+    if page.query.game is None:
+        return []
     cards = [_option_card(page, groups, reader) for groups in page.options]
     return [card for card in cards if card is not None]
 
