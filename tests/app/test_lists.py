@@ -70,6 +70,7 @@ def test_a_finished_match(reader: lists.Reader) -> None:
         "game": "cribbage",
         "gameName": "Cribbage",
         "title": "",
+        "missing": "",
         "opponents": "against Bene",
         "score": "121 : 98",
         "when": "today",

@@ -11,14 +11,21 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-SAMPLES = Path(__file__).parents[1] / "sample_games" / "good"
+SAMPLES = Path(__file__).parents[1] / "sample_games"
+PLAIN = "highcard"
 UNUSUAL = "unusual"
-"""A sample game that needs much of the standard library."""
+"""The same game under another name, whose computer players need much of the standard library."""
 
 
-def game_files(package: str, folder: Path = SAMPLES) -> dict[str, bytes]:
-    """The files of a sample game by their paths in an archive."""
-    return dict(_files(folder, folder / package))
+def game_files(package: str = PLAIN) -> dict[str, bytes]:
+    """The files of a sample game by their paths in an archive: of `highcard`, or of `unusual`."""
+    files = dict(_files(SAMPLES / "good", SAMPLES / "good" / PLAIN))
+    if package == PLAIN:
+        return files
+    old, new = PLAIN.encode(), package.encode()
+    renamed = {name.replace(PLAIN, package): content.replace(old, new) for name, content in files.items()}
+    overlays = SAMPLES / "overlays"
+    return {**renamed, **dict(_files(overlays, overlays / package))}
 
 
 def _files(root: Path, folder: Path) -> Iterator[tuple[str, bytes]]:
@@ -53,31 +60,36 @@ def write_zip(target: Path, files: Mapping[str, bytes]) -> Path:
 def wheel_files(
     files: Mapping[str, bytes],
     *,
-    name: str,
+    name: str = PLAIN,
     version: str = "1.2.0",
     entry: str | None = None,
-    tag: str = "py3-none-any",
-    pure: bool = True,
+    kind: tuple[str, ...] = ("Root-Is-Purelib: true", "Tag: py3-none-any"),
     headers: tuple[str, ...] = (),
 ) -> dict[str, bytes]:
-    """Add to a game's files what makes them a wheel; `headers` are further lines of its METADATA."""
+    """Add to a game's files what makes them a wheel.
+
+    `entry` is its entry point, `kind` are lines of the file WHEEL, `headers` further ones of METADATA.
+    """
     info = f"{name}-{version}.dist-info"
-    metadata = ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *headers, "")
-    kind = (
-        "Wheel-Version: 1.0",
-        "Generator: tests",
-        f"Root-Is-Purelib: {str(pure).lower()}",
-        f"Tag: {tag}",
-        "",
-    )
+    entry = entry or f"{name}.plugin:PLUGIN"
+    metadata = ("Metadata-Version: 2.1", f"Name: {name}", f"Version: {version}", *headers)
     whole = {
         **files,
-        f"{info}/METADATA": "\n".join(metadata).encode(),
-        f"{info}/WHEEL": "\n".join(kind).encode(),
-        f"{info}/entry_points.txt": f"[spieltisch.games]\n{name} = {entry or f'{name}.plugin:PLUGIN'}\n".encode(),
+        f"{info}/METADATA": _lines(*metadata),
+        f"{info}/WHEEL": _lines("Wheel-Version: 1.0", "Generator: tests", *kind),
+        f"{info}/entry_points.txt": _lines("[spieltisch.games]", f"{name} = {entry}"),
     }
-    record = [f"{path},{_checksum(content)},{len(content)}" for path, content in whole.items()]
-    return {**whole, f"{info}/RECORD": "\n".join([*record, f"{info}/RECORD,,", ""]).encode()}
+    return with_record(whole, f"{info}/RECORD")
+
+
+def with_record(files: Mapping[str, bytes], record: str) -> dict[str, bytes]:
+    """Add the list of all files with their checksums."""
+    lines = [f"{path},{_checksum(content)},{len(content)}" for path, content in files.items()]
+    return {**files, record: _lines(*lines, f"{record},,")}
+
+
+def _lines(*lines: str) -> bytes:
+    return "\n".join([*lines, ""]).encode()
 
 
 def _checksum(content: bytes) -> str:
@@ -85,9 +97,10 @@ def _checksum(content: bytes) -> str:
 
 
 def sample_archive(folder: Path, kind: str = "zip", package: str = UNUSUAL, version: str = "1.2.0") -> Path:
-    """Pack a sample game into `folder`, as a `zip` or a `wheel`; returns the file."""
+    """Pack a sample game (`highcard` or `unusual`) into `folder`, as `zip` or `wheel`; returns the file."""
     files = with_version(game_files(package), version)
-    if kind == "wheel":
-        target = folder / f"{package}-{version}-py3-none-any.whl"
-        return write_zip(target, wheel_files(files, name=package, version=version))
-    return write_zip(folder / f"{package}-{version}.zip", files)
+    if kind != "wheel":
+        return write_zip(folder / f"{package}-{version}.zip", files)
+    entry = "unusual.bookkept:PLUGIN" if package == UNUSUAL else None
+    whole = wheel_files(files, name=package, version=version, entry=entry)
+    return write_zip(folder / f"{package}-{version}-py3-none-any.whl", whole)

@@ -15,7 +15,9 @@ Item {
     readonly property bool narrow: width < Theme.scaled(860)
     readonly property string title: match.title || match.gameName
     readonly property string people: (match.title ? match.gameName + " · " : "") + (match.players ?? match.opponents)
-    readonly property string progress: match.progress ?? ""
+    // Why it cannot be opened: its game is not there.
+    readonly property string missing: match.missing ?? ""
+    readonly property string progress: missing || (match.progress ?? "")
 
     signal opened
     signal watched
@@ -35,6 +37,7 @@ Item {
     implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
     Accessible.name: title + ", " + people + ", " + match.score + (running ? "" : ", " + outcome.text)
+    Accessible.description: missing
 
     RowLayout {
         anchors.fill: parent
@@ -100,6 +103,7 @@ Item {
             Layout.preferredWidth: Theme.scaled(128)
             highlighted: root.running
             text: root.running ? qsTr("Continue") : qsTr("Watch")
+            enabled: root.missing === ""
             onClicked: root.running ? root.opened() : root.watched()
         }
 
@@ -122,7 +126,7 @@ Item {
 
             MenuItem {
                 objectName: "openEnd"
-                visible: !root.running
+                visible: !root.running && root.missing === ""
                 height: visible ? implicitHeight : 0
                 text: qsTr("Open at its end")
                 icon.name: "cards"

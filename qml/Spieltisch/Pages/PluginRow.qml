@@ -1,21 +1,30 @@
 import QtQuick
 import Spieltisch.Ui
 
-// A plugin: name, version, where it comes from, its state, a switch where there is a choice, and what is wrong.
+/*
+  A plugin: name, version, author, where it comes from, its state, a switch where there is a choice, what is wrong, and
+  for one that was added its checksum and a way to remove it.
+*/
 Sheet {
     id: root
 
     required property var plugin
+    // Keep room for the button to remove a plugin, so that switches stand below each other.
+    property bool removable: added
     readonly property bool works: plugin.state === "enabled"
     readonly property bool broken: plugin.state === "failed" || plugin.state === "incompatible"
+    readonly property bool added: (plugin.key ?? "") !== ""
     readonly property color stateColor: works ? Theme.goodText : broken ? Theme.warnText : Theme.muted
+    readonly property list<string> facts: [plugin.version ? qsTr("Version %1").arg(plugin.version) : "", plugin.author ? qsTr("by %1").arg(plugin.author) : ""]
 
     signal switched(bool on)
+    signal removed
 
     floating: false
     height: column.height + 2 * Theme.space16
     Accessible.role: Accessible.ListItem
-    Accessible.name: plugin.name + ", " + plugin.stateText
+    Accessible.name: [plugin.name, plugin.stateText].join(", ")
+    Accessible.description: [...facts, plugin.source, plugin.reason].filter(text => text).join(" · ")
 
     Icon {
         id: mark
@@ -45,8 +54,15 @@ Sheet {
         }
 
         SmallText {
+            visible: text !== ""
             width: parent.width
-            text: qsTr("Version %1 · %2").arg(root.plugin.version).arg(root.plugin.source)
+            text: root.facts.filter(text => text).join(" · ")
+            elide: Text.ElideRight
+        }
+
+        SmallText {
+            width: parent.width
+            text: root.added && root.plugin.checksum ? qsTr("%1 · SHA-256 %2").arg(root.plugin.source).arg(root.plugin.checksum) : root.plugin.source
             elide: Text.ElideMiddle
         }
 
@@ -62,9 +78,9 @@ Sheet {
     Rectangle {
         id: chip
 
-        anchors.right: toggle.left
-        anchors.rightMargin: toggle.visible ? Theme.space16 : 0
-        y: Theme.space16
+        anchors.right: controls.left
+        anchors.rightMargin: controls.width > 0 ? Theme.space16 : 0
+        y: Theme.space16 + (Theme.target - height) / 2
         width: chipText.implicitWidth + 2 * Theme.space12
         height: Theme.scaled(28)
         radius: height / 2
@@ -82,20 +98,33 @@ Sheet {
         }
     }
 
-    Toggle {
-        id: toggle
+    Row {
+        id: controls
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.space16
-        anchors.verticalCenter: chip.verticalCenter
-        objectName: "switch:" + root.plugin.id
-        visible: root.plugin.switchable
-        width: visible ? implicitWidth : 0
-        text: qsTr("Use %1").arg(root.plugin.name)
-        checked: root.works
-        onToggled: {
-            root.switched(checked);
-            checked = Qt.binding(() => root.works);
+        y: Theme.space16
+        spacing: Theme.space8
+
+        Toggle {
+            objectName: "switch:" + root.plugin.id
+            visible: root.plugin.switchable
+            text: qsTr("Use %1").arg(root.plugin.name)
+            checked: root.works
+            onToggled: {
+                root.switched(checked);
+                checked = Qt.binding(() => root.works);
+            }
+        }
+
+        IconButton {
+            objectName: "remove:" + root.plugin.id
+            visible: root.removable
+            enabled: root.added
+            opacity: root.added ? 1 : 0
+            icon.name: "trash"
+            text: qsTr("Remove %1").arg(root.plugin.name)
+            onClicked: root.removed()
         }
     }
 }

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from spieltisch.app.matches_controller import MatchesController
     from spieltisch.app.new_match import NewMatchController
     from spieltisch.app.offers import OfferController
+    from spieltisch.app.plugins.archives_controller import ArchivesController
     from spieltisch.app.profiles.profiles_controller import ProfilesController
     from spieltisch.app.services import Services
     from spieltisch.app.settings_page import SettingsPageController
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from spieltisch.app.table.review_controller import ReviewController
 else:  # their modules are loaded after the first frame, and a property that holds any object can hold them
     AboutController = BackupController = MatchesController = NewMatchController = OfferController = QObject
-    ProfilesController = ReviewController = SettingsPageController = QObject
+    ArchivesController = ProfilesController = ReviewController = SettingsPageController = QObject
     StatisticsController = TableController = QObject
 
 QML_IMPORT_NAME = "Spieltisch.App"
@@ -142,6 +143,11 @@ class AppController(QObject):
         """What the program is and what it is made of, once the games are there."""
         return None if self._desk is None else self._desk.about
 
+    @Property(ArchivesController, notify=deskChanged)
+    def archives(self) -> ArchivesController | None:
+        """Adding and removing games, once the games are there."""
+        return None if self._desk is None else self._desk.archives
+
     @Property(str, constant=True)
     def version(self) -> str:
         """The version of the program."""
@@ -194,7 +200,10 @@ class AppController(QObject):
 
     @Property(QVariantList, notify=pluginsChanged)
     def plugins(self) -> list[Row]:
-        """Every plugin: `{id, name, version, state, stateText, switchable, reason, source}`."""
+        """Every plugin; one with a `key` was added and can be removed.
+
+        `{id, key, name, version, author, state, stateText, switchable, reason, source, checksum}`.
+        """
         return self._props.plugins
 
     @Property(QVariantList, notify=shortcutsChanged)
@@ -329,6 +338,7 @@ class AppController(QObject):
         """Take the table away, and delete what nobody has taken back."""
         if self._desk is not None:
             self._desk.backup.stop()
+            self._desk.archives.close()
             self._desk.host.close()
             self._desk.host.deletions.finish()
 

@@ -73,6 +73,7 @@ class Application(QObject):
         self.storage.opened.connect(self._storage_opened)
         self.storage.noticed.connect(self.controller.notify)
         self.shelf.loaded.connect(self.worker.start)
+        self.shelf.changed.connect(self.worker.renew)
         self.settings.systemDarkChanged.connect(self._surround)
         self.controller.gamesChanged.connect(self._surround)
 

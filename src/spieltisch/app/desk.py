@@ -24,6 +24,7 @@ from spieltisch.app.matches_controller import MatchesController
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.offers import OfferController
 from spieltisch.app.opening import attempt
+from spieltisch.app.plugins.archives_controller import ArchivesController
 from spieltisch.app.profiles.directory import Directory
 from spieltisch.app.profiles.profiles_controller import ProfilesController
 from spieltisch.app.qvariant import Row
@@ -81,6 +82,11 @@ class Desk(QObject):
         self.backup.informed.connect(self.informed)
         self.about = AboutController(services, self)
         self.about.informed.connect(self.informed)
+        self.archives = ArchivesController(services, self)
+        self.archives.closing.connect(self._put_away)
+        self.archives.changed.connect(self._games_changed)
+        self.archives.failed.connect(self.failed)
+        self.archives.informed.connect(self.informed)
         self._drafts = Drafts(services, self._people)
         self.settings_page = SettingsPageController(services, self._drafts, self)
         self.settings_page.broke.connect(self._broke)
@@ -130,6 +136,7 @@ class Desk(QObject):
         self.offer.refresh()
         self.profiles.refresh()
         self.backup.refresh()
+        self.archives.refresh()
         self.about.refresh()
         self.matches.refresh()
         self.statistics.refresh()
@@ -211,13 +218,24 @@ class Desk(QObject):
 
     def switch_plugin(self, plugin_id: str, *, on: bool) -> None:
         """Switch a plugin on or off; a match of it leaves the table and stays stored."""
-        table = self.host.table
-        if not on and table is not None and table.live.session.match.header.game == plugin_id:
-            self.host.close()
+        if not on:
+            self._put_away(plugin_id)
         try:
             self._services.shelf.switch(plugin_id, on=on)
         except SpieltischError as error:
             self.failed.emit(error.message)
+        self._games_changed()
+
+    def _put_away(self, game_id: str) -> None:
+        """Close what is open of a game; its match stays stored."""
+        table = self.host.table
+        if table is not None and table.live.session.match.header.game == game_id:
+            self.host.close()
+        if self.new_match is not None and self.new_match.property("gameId") == game_id:
+            self.close_new_match()
+
+    def _games_changed(self) -> None:
+        self.matches.refresh()
         self.changed.emit()
 
     def _start(self, header: MatchHeader, draft: Draft) -> None:

@@ -52,6 +52,10 @@ class Reader:
         """The game's name, or its id when its plugin is missing."""
         return self.game_names.get(game, game)
 
+    def missing(self, game: str) -> str:
+        """Say that a match cannot be opened because its game is not there; empty if it is."""
+        return "" if game in self.game_names else self.renderer.text(message("app.match.no_game"))
+
 
 def recent_row(match: MatchSummary, reader: Reader) -> Row:
     """A finished match."""
@@ -60,6 +64,7 @@ def recent_row(match: MatchSummary, reader: Reader) -> Row:
         "game": match.game,
         "gameName": reader.game_name(match.game),
         "title": match.title,
+        "missing": reader.missing(match.game),
         "opponents": players_text(match.seats, reader),
         "score": score_text(_own_first(match, reader), reader.renderer),
         "when": when_text(match.finished or match.updated, reader.now, reader.renderer),
@@ -74,6 +79,7 @@ def running_row(match: MatchSummary, reader: Reader) -> Row:
         "game": match.game,
         "gameName": reader.game_name(match.game),
         "title": match.title,
+        "missing": reader.missing(match.game),
         "players": players_text(match.seats, reader),
         "score": score_text(_own_first(match, reader), reader.renderer),
         "progress": _progress(match, reader),

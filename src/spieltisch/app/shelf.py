@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import threading
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
+from spieltisch.app.plugins.rows import left_out_row, plugin_row
 from spieltisch.app.qvariant import Row
 from spieltisch.app.speech import Speech
 from spieltisch.core.errors import PluginError, error_facts
@@ -19,19 +21,18 @@ from spieltisch.plugin_settings import PluginSettings
 if TYPE_CHECKING:
     from spieltisch.core.game import GamePlugin
     from spieltisch.plugins import PluginRecord, Registry
+    from spieltisch.plugins.discovery import Found
 
 NEEDED_SOON: Final = ("spieltisch.app.desk", "spieltisch.app.supervisor")
 """Modules that are imported in the background because the first frame does not need them."""
-
-
-SWITCHABLE: Final = frozenset({"discovered", "disabled", "enabled"})
-"""The states (values of `PluginState`) in which the user decides whether a plugin is used."""
 
 
 class Shelf(QObject):
     """Loads the plugins in a thread; `loaded` when their games can be used."""
 
     loaded = Signal()
+    changed = Signal()
+    """Games have been added, replaced or removed since."""
     _found = Signal(object)
 
     def __init__(
@@ -49,6 +50,21 @@ class Shelf(QObject):
     def ready(self) -> bool:
         """Whether the plugins have been loaded."""
         return self._registry is not None
+
+    @property
+    def safe_mode(self) -> bool:
+        """Whether only bundled games are used."""
+        return self._settings.safe_mode
+
+    @property
+    def plugin_dir(self) -> Path | None:
+        """The folder that holds what people have added."""
+        return None if self._settings.plugin_dir is None else Path(self._settings.plugin_dir)
+
+    @property
+    def disabled(self) -> frozenset[str]:
+        """The ids of the plugins that are switched off."""
+        return frozenset() if self._registry is None else self._registry.disabled
 
     def start(self) -> None:
         """Discover and import the plugins in the background."""
@@ -109,7 +125,28 @@ class Shelf(QObject):
         """Describe every plugin for the plugin page."""
         if self._registry is None:
             return []
-        return [self._plugin_row(record) for record in self._registry.records]
+        renderer = self._speech.renderer
+        rows = [plugin_row(record, renderer) for record in self._registry.records]
+        if self.safe_mode:
+            rows += [left_out_row(found, renderer) for found in self.added()]
+        return rows
+
+    def found(self) -> tuple[Found, ...]:
+        """Every plugin that is there, in the order of precedence; in safe mode too."""
+        records = () if self._registry is None else self._registry.records
+        return (*(record.found for record in records), *(self.added() if self.safe_mode else ()))
+
+    def added(self) -> tuple[Found, ...]:
+        """The games that were added as archives, read anew."""
+        from spieltisch.plugins.discovery import find_added  # noqa: PLC0415 - not needed for the first frame
+
+        return find_added(self.plugin_dir)
+
+    def rediscover(self, *fresh: PluginRecord) -> None:
+        """Games have been added or removed; `fresh` are those whose code has run already."""
+        self._the_registry().rediscover(*fresh)
+        self._learn()
+        self.changed.emit()
 
     def fail(self, game: str, error: Exception) -> Message:
         """Take a plugin out of service because its code raised `error`; returns what to tell the person."""
@@ -135,19 +172,15 @@ class Shelf(QObject):
             registry.game(plugin_id)
             self._learn()
 
-    def _plugin_row(self, record: PluginRecord) -> Row:
-        renderer = self._speech.renderer
-        bundled = record.source == "bundled"
-        return {
-            "id": record.id,
-            "name": record.manifest.name_in(self._speech.language) if record.manifest else record.name,
-            "version": record.version,
-            "state": record.state.value,
-            "stateText": renderer.text(message(f"app.plugin.{record.state.value}")),
-            "switchable": record.state.value in SWITCHABLE,
-            "reason": "" if record.reason is None else renderer.text(record.reason),
-            "source": renderer.text(message("app.plugin.source.bundled")) if bundled else record.source,
-        }
+    def forget_switch(self, plugin_id: str) -> None:
+        """Forget that a plugin that has been removed was switched off; another one may come under its id."""
+        from spieltisch.plugins.switches import write_disabled  # noqa: PLC0415 - as above
+
+        registry = self._the_registry()
+        if plugin_id in registry.disabled:
+            registry.forget_switch(plugin_id)
+            with contextlib.suppress(PluginError):  # then the one that comes is switched off, which is seen
+                write_disabled(self._data_dir, registry.disabled)
 
     def _the_registry(self) -> Registry:
         if self._registry is None:
@@ -160,8 +193,11 @@ class Shelf(QObject):
         self._found.emit(self._discovered())
 
     def _discovered(self) -> Registry:
-        from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - not needed for the first frame
+        from spieltisch.plugins.archives.store import tidy  # noqa: PLC0415 - not needed for the first frame
+        from spieltisch.plugins.switches import read_disabled  # noqa: PLC0415 - as above
 
+        if self.plugin_dir is not None and self.plugin_dir.is_relative_to(self._data_dir):
+            tidy(self.plugin_dir)  # else another program may hold it, and be adding a game
         disabled = (*self._settings.disabled, *read_disabled(self._data_dir))
         registry = self._settings._replace(disabled=disabled).registry()
         registry.load_all()

@@ -40,6 +40,7 @@ class Supervisor:
         self._current: int | None = None
         self._deadline: float | None = None
         self._closing = False
+        self._outdated = False
         self._wake_reader, self._wake_writer = self._context.Pipe(duplex=False)
         self._thread = threading.Thread(target=self._run, name="worker", daemon=True)
         self._thread.start()
@@ -69,6 +70,11 @@ class Supervisor:
                 self._deadline = time.monotonic() + GRACE_SECONDS
         self._wake()
 
+    def renew(self) -> None:
+        """Let another process take over as soon as this one is idle: the plugins are different now."""
+        self._outdated = True
+        self._wake()
+
     def close(self) -> None:
         """End the process, whatever it is doing. Nothing is delivered afterwards."""
         if self._thread.is_alive():
@@ -83,6 +89,7 @@ class Supervisor:
         with contextlib.suppress(OSError):  # then the first request tries again and tells
             self._running_connection()
         while not self._closing:
+            self._replace_outdated()
             self._send_next()
             self._listen()
         self._stop()
@@ -97,6 +104,13 @@ class Supervisor:
             theirs.close()
             self._connection, self._process = ours, process
         return self._connection
+
+    def _replace_outdated(self) -> None:
+        if self._outdated and self._current is None:
+            self._outdated = False
+            self._stop()
+            with contextlib.suppress(OSError):  # as at the start
+                self._running_connection()
 
     def _stop(self) -> None:
         if self._connection is not None:

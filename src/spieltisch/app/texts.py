@@ -6,6 +6,7 @@ from typing import Final
 
 from spieltisch.app.about.texts import ABOUT_TEXTS
 from spieltisch.app.backup.texts import BACKUP_TEXTS
+from spieltisch.app.plugins.texts import PLUGIN_TEXTS
 from spieltisch.app.profiles.texts import PEOPLE_TEXTS
 from spieltisch.app.statistics.texts import STATISTICS_TEXTS
 from spieltisch.core.messages import QT_TRANSLATE_NOOP, Texts
@@ -74,16 +75,6 @@ TEXTS: Final[Texts] = {
     "app.deck.french": QT_TRANSLATE_NOOP("app", "French"),
     "app.deck.bavarian": QT_TRANSLATE_NOOP("app", "Bavarian"),
     "app.language.system": QT_TRANSLATE_NOOP("app", "As the system"),
-    # Plugins
-    "app.plugin.discovered": QT_TRANSLATE_NOOP("app", "Found"),
-    "app.plugin.incompatible": QT_TRANSLATE_NOOP("app", "Made for another version"),
-    "app.plugin.disabled": QT_TRANSLATE_NOOP("app", "Switched off"),
-    "app.plugin.enabled": QT_TRANSLATE_NOOP("app", "Switched on"),
-    "app.plugin.failed": QT_TRANSLATE_NOOP("app", "Does not work"),
-    "app.plugin.source.bundled": QT_TRANSLATE_NOOP("app", "Comes with Spieltisch"),
-    "app.plugin.broke": QT_TRANSLATE_NOOP(
-        "app", "{game} has stopped because of an error in it ({error}: {detail}). The match is saved."
-    ),
     # What goes wrong
     "app.worker.crashed": QT_TRANSLATE_NOOP(
         "app", "The computer player stopped unexpectedly and is asked again."
@@ -139,5 +130,6 @@ TEXTS: Final[Texts] = {
     **ABOUT_TEXTS,
     **BACKUP_TEXTS,
     **PEOPLE_TEXTS,
+    **PLUGIN_TEXTS,
     **STATISTICS_TEXTS,
 }

@@ -53,6 +53,11 @@ class Worker(QObject):
         if self._callbacks.pop(number, None) is not None:
             self._running().cancel(number)
 
+    def renew(self) -> None:
+        """Think with the plugins that are there now; what is being thought about is finished first."""
+        if self._supervisor is not None:
+            self._supervisor.renew()
+
     def close(self) -> None:
         """End the worker process."""
         self._callbacks.clear()

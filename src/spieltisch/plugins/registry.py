@@ -183,6 +183,11 @@ class Registry:
             self._records[index] = PluginRecord(self._records[index].found, PluginState.DISABLED)
         return self._records[index]
 
+    def forget_switch(self, plugin_id: str) -> None:
+        """Forget that a plugin that is not there any more was switched off."""
+        if all(record.id != plugin_id for record in self._records):
+            self._disabled.discard(plugin_id)
+
     def fail(self, plugin_id: str, reason: Message) -> PluginRecord:
         """Take a plugin out of service because its code went wrong in a match.
 

@@ -33,7 +33,9 @@ class Catalogs:
     def add(self, name: str, texts: Texts, folder: Path, file: str) -> None:
         """Register `texts` as catalog `name`, translated by `folder/<file>_<language>.qm` if it is there."""
         self._texts[name] = texts
-        self._files[name] = folder / file
+        old, self._files[name] = self._files.get(name), folder / file
+        if old is not None and old not in self._files.values():  # a newer version of a game
+            self._translators.pop(old, None)
         self._found.clear()
         self._load(folder / file)
 

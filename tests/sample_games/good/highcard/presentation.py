@@ -62,6 +62,7 @@ class HighCardPresenter:
                 for seat, side in enumerate(table.sides)
             ),
             scores=tuple(SideScore(side, points) for side, points in enumerate(table.scores)),
+            focus=(f"hand/{view.seat}",),
         )
 
     def _pieces(self, view: View, ui: UiState[View], legal: Sequence[Action]) -> tuple[Piece, ...]:
