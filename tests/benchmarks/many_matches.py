@@ -19,6 +19,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+from spieltisch.app.profiles.colours import COLOURS
 from spieltisch.app.results import seat_summaries
 from spieltisch.core.game import GamePlugin
 from spieltisch.core.match import Match, new_match_header
@@ -97,7 +98,7 @@ def templates(played: int = PLAYED) -> dict[str, list[Played]]:
 def fill(path: Path, matches: int = MATCHES, logs: int = LOGS, seed: int = 1) -> None:
     """Write a new file with so many finished matches, the last `logs` of them with their log."""
     with closing(open_database(path).database) as database:
-        for name, colour in zip(PEOPLE, ("#F3B74A", "#6FB3E8", "#7CC48A"), strict=True):
+        for name, colour in zip(PEOPLE, COLOURS[:3], strict=True):
             database.profiles.add(name, colour)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("BEGIN")
