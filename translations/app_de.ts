@@ -1063,14 +1063,111 @@
     </message>
 </context>
 <context>
+    <name>PluginFact</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PluginFileDialog</name>
+    <message>
+        <source>Add a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games for Spieltisch (*.whl *.zip)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>PluginRow</name>
     <message>
-        <source>Version %1 · %2</source>
-        <translation>Version %1 · %2</translation>
+        <source>Version %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · SHA-256 %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use %1</source>
         <translation>%1 verwenden</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PluginSheet</name>
+    <message>
+        <source>Update a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game is a program with all your rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spieltisch cannot keep it from reading, changing or sending your files. Add it only if you trust whoever made it and where this file is from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">Version</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (plugin interface %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the whole checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished">Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1084,12 +1181,32 @@
         <translation>Jedes Spiel ist ein Plugin.</translation>
     </message>
     <message>
+        <source>Add a game …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is deleted from this device. Its matches stay saved and can be played on when it is added again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
         <source>No plugins found</source>
         <translation>Keine Plugins gefunden</translation>
     </message>
     <message>
         <source>Neither bundled nor added games were found. Installing Spieltisch again brings the bundled ones back.</source>
         <translation>Es wurden keine Spiele gefunden, weder mitgelieferte noch hinzugefügte. Eine neue Installation bringt die mitgelieferten zurück.</translation>
+    </message>
+    <message>
+        <source>Safe mode: only the games that come with Spieltisch run. Added games are left out and can be removed here; start Spieltisch without --safe-mode to use or add one.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1801,6 +1918,10 @@
 <context>
     <name>TableBar</name>
     <message>
+        <source>The hint is being worked out.</source>
+        <translation>Der Hinweis wird berechnet.</translation>
+    </message>
+    <message>
         <source>Back to the start page</source>
         <translation>Zurück zur Startseite</translation>
     </message>
@@ -1815,6 +1936,10 @@
     <message>
         <source>Hint</source>
         <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>being worked out, Esc takes it back</source>
+        <translation>wird berechnet, Esc bricht ab</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -2446,6 +2571,76 @@
         <source>A backup of what is here is written first, so that this can be undone.</source>
         <extracomment>app.backup.replace.kept</extracomment>
         <translation>Vorher wird von allem hier eine Sicherung geschrieben; so lässt es sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Left out (safe mode)</source>
+        <extracomment>app.plugin.left_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Package {place}</source>
+        <extracomment>app.plugin.source.package</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder {place}</source>
+        <extracomment>app.plugin.source.folder</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added from {place}</source>
+        <extracomment>app.plugin.source.archive</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be added: {why}</source>
+        <extracomment>app.archive.refused</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game has to be a file on this device.</source>
+        <extracomment>app.archive.elsewhere</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{old} → {new}</source>
+        <extracomment>app.archive.version</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has been added and can be played.</source>
+        <extracomment>app.archive.added</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} is version {version} now.</source>
+        <extracomment>app.archive.updated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has been added, but does not work: {why}</source>
+        <extracomment>app.archive.added.broken</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checksum has been copied.</source>
+        <extracomment>app.archive.copied</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} has been removed; its matches stay saved.</source>
+        <extracomment>app.archive.removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} cannot be removed: {why}</source>
+        <extracomment>app.archive.not_removed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is not here or switched off; see Plugins.</source>
+        <extracomment>app.match.no_game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing played yet</source>

@@ -242,6 +242,14 @@ class TestHints:
         table.controller.hint()
         assert [request.player for request in table.thinker.asked].count(HINT) == 1
 
+    def test_the_wish_for_it_can_be_taken_back(self, table: Table) -> None:
+        table.controller.hint()
+        number = self.hint_request(table)
+        assert (table.controller.hintAwaited, table.controller.canClear) == (True, True)
+        table.controller.clear()
+        assert number in table.thinker.cancelled
+        assert (table.controller.hintAwaited, table.controller.canClear) == (False, False)
+
     def test_without_anything_to_decide_it_says_so(self, table: Table) -> None:
         table.lay()
         told = QSignalSpy(table.controller.refused)
@@ -253,6 +261,7 @@ class TestHints:
         table.controller.hint()
         self.give(table, Failure(FAILED))
         assert told.at(0) == ["No hint could be worked out."]
+        assert not table.controller.hintAwaited
 
 
 class TestClock:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
+from tests.app.fakes import FakeThinker
 from tests.ui.driver import Driver
 
 Play = Callable[..., Driver]
@@ -157,3 +159,25 @@ def test_a_hint_highlights_and_plays_nothing(discarding: Driver) -> None:
     assert log(discarding) == before
     discarding.key(Qt.Key.Key_Escape)
     discarding.wait(lambda: not discarding.table.property("hintActive"))
+
+
+def test_the_wait_for_a_hint_is_shown_and_can_be_taken_back(
+    discarding: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinker = FakeThinker()
+    monkeypatch.setattr(discarding.table.live, "_thinker", thinker)
+    card = hand(discarding)[0]
+    discarding.click(f"piece:{card}")
+    discarding.click("hint")
+    bulb = discarding.item("hint")
+    discarding.wait(lambda: bulb.property("busy") is True, "nothing shows that a hint is worked out")
+    assert "Esc" in discarding.accessible(bulb).text(QAccessible.Text.Description)
+    discarding.key(Qt.Key.Key_Escape)
+    assert thinker.cancelled == [1]
+    discarding.wait(lambda: bulb.property("busy") is False)
+    assert selected(discarding) == [card]
+    assert discarding.find("tablePage") is not None
+    discarding.key(Qt.Key.Key_Escape)
+    assert selected(discarding) == []
+    discarding.key(Qt.Key.Key_Escape)
+    discarding.wait(lambda: discarding.app.page == "play")

@@ -15,6 +15,10 @@ Rectangle {
     // Whether choices show their keys: not of their own width, which would never come to rest.
     readonly property bool roomy: width >= Theme.scaled(1100)
 
+    readonly property bool awaited: table.hintAwaited
+    // Whether a hint takes so long that the wait is shown.
+    property bool searching: false
+
     signal backRequested
     signal detailsRequested
     signal rulesRequested
@@ -24,6 +28,18 @@ Rectangle {
 
     implicitHeight: Theme.topBarHeight
     color: Theme.chrome
+    onAwaitedChanged: if (!awaited)
+        searching = false
+
+    // Most hints are there at once.
+    Timer {
+        interval: 150
+        running: root.awaited
+        onTriggered: {
+            root.searching = true;
+            hint.Accessible.announce(qsTr("The hint is being worked out."), Accessible.Polite);
+        }
+    }
 
     RowLayout {
         anchors.fill: parent
@@ -78,6 +94,8 @@ Rectangle {
         }
 
         IconButton {
+            id: hint
+
             objectName: "hint"
             focusPolicy: Qt.TabFocus
             icon.name: "hint"
@@ -86,7 +104,9 @@ Rectangle {
             labelled: root.labelled
             visible: !root.table.covered && !root.table.watching
             checked: root.table.hintActive
-            ink: root.table.hintActive ? Theme.accentText : Theme.muted
+            ink: root.table.hintActive || root.searching ? Theme.accentText : Theme.muted
+            busy: root.searching
+            Accessible.description: root.searching ? qsTr("being worked out, Esc takes it back") : key
             onClicked: root.table.hint()
         }
 

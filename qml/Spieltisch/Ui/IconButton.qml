@@ -8,6 +8,8 @@ T.Button {
     property bool labelled: false
     property string key: ""
     property color ink: Theme.muted
+    // What was asked for is being worked out: a ring runs around the icon.
+    property bool busy: false
     // A click has been answered: its tool tip would only cover what has opened.
     property bool answered: false
 
@@ -39,6 +41,14 @@ T.Button {
                 name: root.icon.name
                 size: root.icon.width
                 color: root.hovered || root.checked ? Theme.text : root.ink
+
+                Loader {
+                    anchors.centerIn: parent
+                    active: root.busy
+                    sourceComponent: BusyRing {
+                        size: root.icon.width + 10
+                    }
+                }
             }
 
             BodyText {

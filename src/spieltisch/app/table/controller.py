@@ -65,6 +65,7 @@ class TableController(QObject):
     pausedChanged = Signal()
     focusZonesChanged = Signal()
     hintActiveChanged = Signal()
+    hintAwaitedChanged = Signal()
     clockChanged = Signal()
     deckChanged = Signal()
 
@@ -214,7 +215,7 @@ class TableController(QObject):
 
     @Property(bool, notify=canClearChanged)
     def canClear(self) -> bool:
-        """Whether `clear()` would change something: a selection, a value or a hint."""
+        """Whether `clear()` would change something: a selection, a value, a hint or the wish for one."""
         return self._props.can_clear
 
     @Property(bool, notify=thinkingChanged)
@@ -257,6 +258,11 @@ class TableController(QObject):
         """Whether a hint is shown."""
         return self._props.hint_active
 
+    @Property(bool, notify=hintAwaitedChanged)
+    def hintAwaited(self) -> bool:
+        """Whether a hint has been asked for that is not there yet; `clear()` takes the wish back."""
+        return self._props.hint_awaited
+
     @Property(str, notify=deckChanged)
     def deck(self) -> str:
         """The deck whose faces the cards have: french or bavarian."""
@@ -283,8 +289,8 @@ class TableController(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Clear selection, values and hint."""
-        self._live.do(self._session.clear)
+        """Clear selection, values and hint; first of all the wish for a hint that is not there yet."""
+        self._live.clear()
 
     @Slot(str)
     def choose(self, choice: str) -> None:
@@ -385,7 +391,8 @@ class TableController(QObject):
         self._live.guard(self._draw)
 
     def _draw(self) -> None:
-        picture = self._picture.draw(self._session, thinking=self._live.thinking)
+        live = self._live
+        picture = self._picture.draw(self._session, thinking=live.thinking, hint_awaited=live.hint_awaited)
         old, self._props = self._props, picture.props
         self._pieces.update(picture.pieces)
         self._log.update(picture.log)

@@ -66,6 +66,11 @@ class LiveTable(QObject):
         """Whether a computer player is to move."""
         return self._autoplay.thinking
 
+    @property
+    def hint_awaited(self) -> bool:
+        """Whether a hint has been asked for that is not there yet."""
+        return self._hint_request is not None
+
     def do(self, change: Callable[[], object]) -> None:
         """Change the session; a refusal of the rules is told and changes nothing."""
         self.ticker.catch_up()
@@ -122,6 +127,10 @@ class LiveTable(QObject):
         elif self._hint_request is None:
             self.do(lambda: self._ask_for_hint(session.hint_seat))
 
+    def clear(self) -> None:
+        """Take back what is selected, set or hinted; first of all the wish for a hint that is not there yet."""
+        self.do(self._forget_hint if self.hint_awaited else self.session.clear)
+
     def close(self) -> None:
         """Stop everything; what was done is in the journal."""
         self.ticker.catch_up()
@@ -154,6 +163,7 @@ class LiveTable(QObject):
             self.do(lambda: self.session.show_hint(reply.actions))
         else:
             self.refused.emit(message("app.hint.failed"))
+            self.settle()
 
     def _renew_hint(self) -> None:
         """Ask again where others have acted but the decision is still the same; else forget the request."""

@@ -80,17 +80,17 @@ class Picture:
         """Render a message for whoever looks at the table."""
         return Wording.of(session, self._renderer, self.deck).text(text)
 
-    def draw(self, session: MatchSession, *, thinking: bool) -> Moment:
-        """Draw the present moment."""
+    def draw(self, session: MatchSession, *, thinking: bool, hint_awaited: bool = False) -> Moment:
+        """Draw the present moment; `thinking` tells of a computer player, `hint_awaited` of the adviser."""
         words = Wording.of(session, self._renderer, self.deck)
         return Moment(
-            props=self._props(session, words, thinking),
+            props=self._props(session, words, thinking, hint_awaited),
             pieces=render.shown_pieces(session.table.pieces, words),
             log=self._log(session, words),
             announcements=self._announcements(session, words),
         )
 
-    def _props(self, session: MatchSession, words: Wording, thinking: bool) -> TableProps:
+    def _props(self, session: MatchSession, words: Wording, thinking: bool, hint_awaited: bool) -> TableProps:
         table, match, plugin = session.table, session.match, session.plugin
         seat, colours = session.viewer.shown_seat, self._colours()
         return TableProps(
@@ -116,7 +116,7 @@ class Picture:
             view_seat=-1 if seat is None else seat,
             can_undo=match.can_undo,
             can_redo=match.can_redo,
-            can_clear=session.can_clear,
+            can_clear=session.can_clear or hint_awaited,
             thinking=thinking,
             watching=session.watching,
             open_hands=session.open_hands,
@@ -125,6 +125,7 @@ class Picture:
             paused=session.paused,
             focus_zones=list(table.focus),
             hint_active=session.hint_active,
+            hint_awaited=hint_awaited,
             deck=self.deck,
         )
 

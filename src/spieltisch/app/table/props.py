@@ -50,6 +50,7 @@ class TableProps:
     paused: bool = False
     focus_zones: list[str] = field(default_factory=list)
     hint_active: bool = False
+    hint_awaited: bool = False
     deck: str = "french"
 
 
