@@ -31,9 +31,24 @@
 
 static char self[PATH_MAX];
 
+/* Nobody sees the terminal of a program that was started with a click: ask the desktop to show a sentence. */
+static void show(const char *sentence)
+{
+    bool desktop = getenv("DISPLAY") != NULL || getenv("WAYLAND_DISPLAY") != NULL;
+    if (!desktop || isatty(STDERR_FILENO) || fork() != 0)
+        return;
+    execlp("zenity", "zenity", "--error", "--no-markup", "--text", sentence, NULL);
+    execlp("kdialog", "kdialog", "--error", sentence, NULL);
+    execlp("notify-send", "notify-send", "Spieltisch", sentence, NULL);
+    _exit(1);
+}
+
 static void fail(const char *what, const char *path)
 {
-    fprintf(stderr, "%s: %s %s: %s\n", self, what, path, strerror(errno));
+    static char sentence[3 * PATH_MAX];
+    snprintf(sentence, sizeof sentence, "%s: %s %s: %s", self, what, path, strerror(errno));
+    fprintf(stderr, "%s\n", sentence);
+    show(sentence);
     exit(1);
 }
 
@@ -197,8 +212,10 @@ static void unpack_once(sqfs *fs, char folder[PATH_MAX])
     join(fresh, hidden, "", ".XXXXXX");
     if (mkdtemp(fresh) == NULL)
         fail("cannot make", fresh);
-    lock(fresh, LOCK_SH);
+    int handle = lock(fresh, LOCK_SH);
     extract(fs, fresh);
+    if (handle >= 0)
+        syncfs(handle); /* the name says that all is there, also after a loss of power */
     if (rename(fresh, folder) != 0) { /* another start was faster */
         remove_tree(fresh);
         if (lock(folder, LOCK_SH) < 0)
@@ -253,7 +270,8 @@ int main(int count, char **arguments)
     if (image < 0 || sqfs_init(&fs, image, offset) != SQFS_OK)
         fail("damaged:", self);
     if (strcmp(wish, "--appimage-extract") == 0) {
-        make_folder("squashfs-root");
+        if (mkdir("squashfs-root", 0755) != 0) /* one that is there may have a person's files in it */
+            fail("cannot make", "squashfs-root");
         extract(&fs, "squashfs-root");
         return 0;
     }

@@ -16,25 +16,50 @@ RELEASE: Final = "bookworm"
 MIRROR: Final = os.environ.get("DEBIAN_MIRROR", "http://deb.debian.org/debian")
 KEPT: Final = ROOT / "build" / "native" / f"{RELEASE}.tar"
 """The bare system, made once."""
-WORDS: Final = {"LC_ALL": "C.UTF-8", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": "/root"}
+WORDS: Final = {"LC_ALL": "C.UTF-8", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
 TIMEOUT_S: Final = 600
 
 
 class Root:
-    """A folder that is the root of a system of its own."""
+    """A folder that is the root of a system of its own, as one of its people sees it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, person: str = "root") -> None:
         self.folder = folder
+        self.person = person
+        self.home = "/root" if person == "root" else f"/home/{person}"
+
+    def make_person(self, name: str) -> Root:
+        """Add a person without any rights; returns the system as that person sees it."""
+        self.must("useradd", "--create-home", name)
+        return Root(self.folder, name)
+
+    def here(self, name: str) -> Path:
+        """A file of this system as the tests see it."""
+        return self.folder / name.lstrip("/")
+
+    def write(self, name: str, text: str) -> str:
+        """Write a file that belongs to the person; returns its name."""
+        self.here(name).write_text(text, encoding="utf-8")
+        self.give(name)
+        return name
+
+    def give(self, name: str) -> None:
+        """Give a file or folder, with all in it, to the person."""
+        Root(self.folder).must("chown", "-R", f"{self.person}:", name)
 
     def command(self, *words: str) -> list[str]:
         """The command that runs a program in this system."""
-        return ["chroot", str(self.folder), *words]
+        return ["chroot", f"--userspec={self.person}", str(self.folder), *words]
+
+    def surroundings(self, env: Mapping[str, str] | None) -> dict[str, str]:
+        """The environment of a program."""
+        return {**WORDS, "HOME": self.home, "USER": self.person, **(env or {})}
 
     def start(self, *words: str, env: Mapping[str, str] | None = None) -> subprocess.Popen[str]:
         """Start a program and leave it running."""
         return subprocess.Popen(
             self.command(*words),
-            env={**WORDS, **(env or {})},
+            env=self.surroundings(env),
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -45,7 +70,7 @@ class Root:
         """Run a program to its end; what it says is in `stdout`."""
         return subprocess.run(
             self.command(*words),
-            env={**WORDS, **(env or {})},
+            env=self.surroundings(env),
             text=True,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -65,11 +90,14 @@ class Root:
             shutil.copy(package, self.folder / "tmp")
         names = [f"/tmp/{package.name}" for package in packages]  # noqa: S108 - in the system of its own
         apt = ("apt-get", "install", "-y", "--no-install-recommends", "--allow-downgrades", *names)
-        return self.must(*apt, env={"DEBIAN_FRONTEND": "noninteractive"})
+        said = self.must(*apt, env={"DEBIAN_FRONTEND": "noninteractive"})
+        for name in names:
+            self.here(name).unlink()
+        return said
 
     def files(self) -> set[str]:
         """All files and folders but those that apt, dpkg and the kernel keep for themselves."""
-        skipped = ("/proc", "/sys", "/dev", "/tmp", "/var/lib", "/var/cache", "/var/log", "/root")  # noqa: S108
+        skipped = ("/proc", "/sys", "/dev", "/var/lib", "/var/cache", "/var/log")
         found = set()
         for folder, folders, names in os.walk(self.folder):
             place = "/" + os.path.relpath(folder, self.folder)

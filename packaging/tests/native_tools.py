@@ -39,7 +39,7 @@ def needs_root() -> None:
 def x_server() -> Iterator[str]:
     """Run an X server without a screen; gives its name, `:N`."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "+extension", "GLX"]
+    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-ac"]
     with subprocess.Popen(command, pass_fds=(writing,), stderr=subprocess.DEVNULL) as server:
         os.close(writing)
         with os.fdopen(reading) as told:
@@ -50,6 +50,19 @@ def x_server() -> Iterator[str]:
             server.terminate()
 
 
+@contextmanager
+def small_disk(place: Path, megabytes: int) -> Iterator[Path]:
+    """Make a folder that is a disk with little room; skips the test where that is not allowed."""
+    needs("mount")
+    needs_root()
+    place.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", place], check=True)
+    try:
+        yield place
+    finally:
+        subprocess.run(["umount", "--lazy", place], check=True)
+
+
 def grab(picture: Path, env: Mapping[str, str]) -> Path:
     """Take a picture of the whole screen; returns its file."""
     subprocess.run(["import", "-window", "root", str(picture)], env=env, check=True)
@@ -57,6 +70,16 @@ def grab(picture: Path, env: Mapping[str, str]) -> Path:
 
 
 def colours(picture: Path) -> int:
-    """How many colours a picture has, looked at every seventh point."""
+    """How many colours a picture has, looked at here and there."""
+    return len(set(_points(picture)))
+
+
+def changed(before: Path, after: Path) -> float:
+    """The part of two pictures of one size that is not the same, from 0 to 1, looked at here and there."""
+    pairs = list(zip(_points(before), _points(after), strict=True))
+    return sum(one != other for one, other in pairs) / len(pairs)
+
+
+def _points(picture: Path) -> list[int]:
     image = QImage(str(picture))
-    return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)})
+    return [image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 7)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from native.product import version
+from tests.native_roots import fresh_root
+from tests.native_tools import needs, needs_root, small_disk
 
 
 @pytest.fixture
@@ -93,3 +96,37 @@ def test_a_damaged_file_is_told_in_one_sentence(appimage: Path, env: dict[str, s
     assert done.returncode == 1
     assert len(done.stderr.splitlines()) == 1
     assert not Path(env["XDG_CACHE_HOME"]).exists() or not unpacked(env)
+
+
+@pytest.mark.parametrize("way", ["", "--appimage-extract-and-run", "--appimage-extract"])
+def test_a_full_disk_is_told_in_one_sentence_and_nothing_stays(
+    appimage: Path, env: dict[str, str], tmp_path: Path, way: str
+) -> None:
+    with small_disk(tmp_path / "full", 40) as disk:
+        places = {**env, "XDG_CACHE_HOME": str(disk), "TMPDIR": str(disk), "HOME": str(disk)}
+        done = run(appimage, places, *filter(None, [way]), "--version")
+        assert done.returncode == 1
+        (sentence,) = done.stderr.splitlines()
+        assert re.search(
+            rf"cannot unpack into (squashfs-root|{disk}/\S+): No space left on device$", sentence
+        )
+        assert not [path for path in disk.rglob("*") if path.name != "spieltisch-appimage"]
+
+
+def test_a_folder_that_is_there_is_not_unpacked_into(appimage: Path, env: dict[str, str]) -> None:
+    mine = Path(env["HOME"], "squashfs-root", "usr", "mine.txt")
+    mine.parent.mkdir(parents=True)
+    mine.touch()
+    assert run(appimage, env, "--appimage-extract").returncode == 1
+    assert mine.is_file()
+
+
+def test_without_qts_libraries_it_names_the_one_that_is_missing(appimage: Path, tmp_path: Path) -> None:
+    needs("debootstrap", "chroot", "mount")
+    needs_root()
+    with fresh_root(tmp_path / "root") as root:
+        shutil.copy(appimage, root.here("/usr/bin/spieltisch"))
+        done = root.run("spieltisch", env={"DISPLAY": ":0"})
+    assert done.returncode not in (0, None)
+    (sentence,) = done.stdout.splitlines()
+    assert re.search(r"lib[\w.+-]+\.so", sentence), sentence

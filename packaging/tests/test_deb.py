@@ -22,6 +22,7 @@ from devtools.console import ROOT
 from native.product import BUILD, size_of
 from tests.native_matches import (
     DATABASE,
+    PATIENCE_S,
     WATCHED,
     actions,
     count,
@@ -31,14 +32,22 @@ from tests.native_matches import (
     watched_match,
 )
 from tests.native_roots import Root, fresh_root
-from tests.native_tools import colours, grab, needs, needs_root, x_server
+from tests.native_tools import changed, colours, grab, needs, needs_root, x_server
 
 MEGABYTE: Final = 1_000_000
-DATA: Final = "/root/matches and more"
-OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen", "SPIELTISCH_DATA_DIR": DATA}
-OLD_SCHEMA: Final = ROOT / "tests" / "storage" / "fixtures" / "schema_0001.sql"
-PICTURE: Final = BUILD / "window.png"
+DATA: Final = ".local/share/Spieltisch"
+OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
+SCHEMAS: Final = sorted((ROOT / "tests" / "storage" / "fixtures").glob("schema_*.sql"))
+WINDOW: Final = BUILD / "window.png"
+OFFER: Final = BUILD / "window-offer.png"
+MANY: Final = 200
+"""So many colours has a window in which something is drawn."""
+MOST: Final = 0.5
+"""The part of the window that another look has when a sheet lies on it."""
 BEFORE: Final = "0.0.9"
+NEWEST_SCHEMA: Final = max(
+    int(file.name[:4]) for file in (ROOT / "src/spieltisch/storage/migrations/versions").glob("0*.py")
+)
 
 
 @pytest.fixture(scope="module")
@@ -57,9 +66,16 @@ def bare(root: Root) -> set[str]:
 
 
 @pytest.fixture(scope="module")
-def data(root: Root) -> Path:
-    """The data folder in the system, as seen from here."""
-    return root.folder / DATA.lstrip("/")
+def anna(root: Root, bare: set[str]) -> Root:
+    """The system as Anna sees it, who has no rights in it."""
+    assert bare  # was looked at before she came
+    return root.make_person("anna")
+
+
+@pytest.fixture(scope="module")
+def data(anna: Root) -> Path:
+    """Anna's data folder, as seen from here."""
+    return anna.here(anna.home) / DATA
 
 
 @contextmanager
@@ -86,11 +102,18 @@ def processes(root: Root) -> list[int]:
     return found
 
 
-def put_match(root: Root, game: str) -> str:
-    """Lay a match file into the system; returns its name there."""
-    name = f"/root/{game}.spieltisch"
-    (root.folder / name.lstrip("/")).write_text(watched_match(game), encoding="utf-8")
-    return name
+def put_match(person: Root, game: str) -> str:
+    """Lay a match file into the person's home; returns its name there."""
+    return person.write(f"{person.home}/{game}.spieltisch", watched_match(game))
+
+
+def put_database(person: Root, folder: Path, schema: Path) -> int:
+    """Make a database as an earlier version has left it; returns how many matches are in it."""
+    folder.mkdir(parents=True)
+    with closing(sqlite3.connect(folder / DATABASE)) as connection:
+        connection.executescript(schema.read_text(encoding="utf-8"))
+    person.give(person.home)
+    return count(folder, "SELECT count(*) FROM matches")
 
 
 def previous(deb: Path, folder: Path) -> Path:
@@ -122,32 +145,46 @@ def test_the_version_before_is_installed_without_python(
     assert not [file for file in root.files() if re.search(r"/bin/python", file)]
 
 
-def test_it_migrates_a_database_of_the_first_schema(root: Root, data: Path) -> None:
-    data.mkdir(parents=True)
-    with closing(sqlite3.connect(data / DATABASE)) as connection:
-        connection.executescript(OLD_SCHEMA.read_text(encoding="utf-8"))
+def test_the_update_takes_old_files_away_and_touches_no_matches(anna: Root, data: Path, deb: Path) -> None:
+    assert put_database(anna, data, SCHEMAS[0])
+    before = (data / DATABASE).read_bytes()
+    Root(anna.folder).install(deb)
+    assert BEFORE not in anna.must("dpkg-query", "-W", "spieltisch")
+    assert not anna.here("/usr/lib/spieltisch/left_out_later").exists()
+    assert (data / DATABASE).read_bytes() == before
+
+
+def test_the_first_start_migrates_the_matches_and_keeps_a_copy(anna: Root, data: Path) -> None:
     before = count(data, "SELECT count(*) FROM matches")
     assert before
-    with running(root, env=OFFSCREEN) as process:
-        wait_until(
-            lambda: count(data, "SELECT version_num FROM alembic_version") > 1,
-            lambda: f"still the old schema; running: {process.poll() is None}",
-        )
+    migrate(anna, data, OFFSCREEN)
     assert count(data, "SELECT count(*) FROM matches") == before
     assert list(data.rglob("*-schema-0001.db")), "the file was migrated without a backup"
 
 
-def test_the_update_keeps_matches_and_takes_old_files_away(root: Root, data: Path, deb: Path) -> None:
-    before = count(data, "SELECT count(*) FROM matches")
-    root.install(deb)
-    assert BEFORE not in root.must("dpkg-query", "-W", "spieltisch")
-    assert not (root.folder / "usr/lib/spieltisch/left_out_later").exists()
-    assert count(data, "SELECT count(*) FROM matches") == before
+@pytest.mark.parametrize("schema", SCHEMAS[1:], ids=lambda schema: schema.stem)
+def test_databases_of_later_schemas_are_migrated(anna: Root, schema: Path) -> None:
+    name = f"{anna.home}/{schema.stem}"
+    folder = anna.here(name)
+    before = put_database(anna, folder, schema)
+    assert before
+    migrate(anna, folder, {**OFFSCREEN, "SPIELTISCH_DATA_DIR": name})
+    assert count(folder, "SELECT count(*) FROM matches") == before
+    shutil.rmtree(folder)
+
+
+def migrate(person: Root, folder: Path, env: dict[str, str]) -> None:
+    """Run the program until it has brought the database up to its own schema."""
+    with running(person, env=env) as process:
+        wait_until(
+            lambda: count(folder, "SELECT version_num FROM alembic_version") == NEWEST_SCHEMA,
+            lambda: f"still the old schema; running: {process.poll() is None}",
+        )
 
 
 @pytest.mark.parametrize("game", sorted(WATCHED))
-def test_a_whole_match_is_played(root: Root, game: str) -> None:
-    said = root.must(
+def test_a_whole_match_is_played(anna: Root, game: str) -> None:
+    said = anna.must(
         "spieltisch",
         "arena",
         "--game",
@@ -165,29 +202,29 @@ def test_a_whole_match_is_played(root: Root, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(WATCHED))
-def test_the_worker_plays_a_match_in_the_window(root: Root, data: Path, game: str) -> None:
+def test_the_worker_plays_a_match_in_the_window(anna: Root, data: Path, game: str) -> None:
     set_pace(data)
     before = finished(data)
-    with running(root, put_match(root, game), env=OFFSCREEN) as process:
+    with running(anna, put_match(anna, game), env=OFFSCREEN) as process:
         wait_until(
             lambda: finished(data) > before,
             lambda: f"{actions(data)} actions are stored; running: {process.poll() is None}",
         )
-        assert len(processes(root)) >= 2, "nobody but the window itself has thought"
+        assert len(processes(anna)) >= 2, "nobody but the window itself has thought"
 
 
-def test_a_killed_program_leaves_nothing_behind_and_goes_on(root: Root, data: Path) -> None:
+def test_a_killed_program_leaves_nothing_behind_and_goes_on(anna: Root, data: Path) -> None:
     set_pace(data)
-    file = put_match(root, "cribbage")
+    file = put_match(anna, "cribbage")
     matches, before = finished(data), actions(data)
-    with running(root, file, env=OFFSCREEN) as process:
+    with running(anna, file, env=OFFSCREEN) as process:
         wait_until(lambda: actions(data) > before + 3, lambda: "no action is stored")
         os.kill(process.pid, signal.SIGKILL)
         process.wait()
-        wait_until(lambda: not processes(root), lambda: f"still there: {processes(root)}")
+        wait_until(lambda: not processes(anna), lambda: f"still there: {processes(anna)}")
     stored = actions(data)
     assert stored > before
-    with running(root, env=OFFSCREEN):
+    with running(anna, env=OFFSCREEN):
         wait_until(
             lambda: (
                 count(data, "SELECT count(*) FROM matches WHERE finished IS NULL") >= 1
@@ -198,19 +235,18 @@ def test_a_killed_program_leaves_nothing_behind_and_goes_on(root: Root, data: Pa
     assert actions(data) >= stored
 
 
-def test_the_window_is_shown_and_takes_a_file_from_a_second_start(root: Root) -> None:
+def test_the_window_is_shown_and_takes_a_file_from_a_second_start(anna: Root) -> None:
     with x_server() as display:
-        env = {"DISPLAY": display, "SPIELTISCH_DATA_DIR": DATA, "LIBGL_ALWAYS_SOFTWARE": "1"}
+        env = {"DISPLAY": display, "LIBGL_ALWAYS_SOFTWARE": "1"}
         here = {**os.environ, "DISPLAY": display}
-        with running(root, "--lang", "de", env=env) as process:
+        with running(anna, "--lang", "de", env=env) as process:
             search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Spieltisch"]
-            window = subprocess.run(search, env=here, check=True, capture_output=True, text=True, timeout=120)
-            assert window.stdout.split()
-            assert root.run("spieltisch", put_match(root, "watten"), env=env).returncode == 0
+            subprocess.run(search, env=here, check=True, capture_output=True, timeout=PATIENCE_S)
+            wait_until(lambda: colours(grab(WINDOW, here)) > MANY, lambda: f"it stays empty, see {WINDOW}")
+            done = anna.run("spieltisch", put_match(anna, "watten"), env=env)
+            assert done.returncode == 0, done.stdout
+            wait_until(lambda: changed(WINDOW, grab(OFFER, here)) > MOST, lambda: f"no sheet, see {OFFER}")
             assert process.poll() is None
-            wait_until(
-                lambda: colours(grab(PICTURE, here)) > 200, lambda: f"the window stays empty, see {PICTURE}"
-            )
 
 
 def test_the_system_knows_the_file_type(root: Root) -> None:
@@ -223,7 +259,9 @@ def test_removal_takes_everything_but_the_matches(root: Root, bare: set[str], da
     said = root.must("apt-get", "purge", "-y", "spieltisch", env={"DEBIAN_FRONTEND": "noninteractive"})
     assert "~/.local/share/Spieltisch" in said
     root.must("apt-get", "autoremove", "--purge", "-y", env={"DEBIAN_FRONTEND": "noninteractive"})
-    left = {file for file in root.files() - bare if "spieltisch" in file.casefold()}
-    assert not left
+    own = (data, *data.parents[2].glob("*.spieltisch"))
+    kept = tuple("/" + str(path.relative_to(root.folder)) for path in own)
+    came = {file for file in root.files() - bare if not file.startswith(kept)}
+    assert not {file for file in came if "spieltisch" in file.casefold()}
     assert (data / DATABASE).is_file()
     assert shutil.which("spieltisch", path=str(root.folder / "usr/bin")) is None

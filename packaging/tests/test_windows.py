@@ -30,7 +30,7 @@ from tests.native_matches import (
     wait_until,
     watched_match,
 )
-from tests.native_tools import colours, grab, needs, needs_root, package, x_server
+from tests.native_tools import changed, colours, grab, needs, package, small_disk, x_server
 from tests.native_wine import WINE, Windows, as_windows, fresh_windows
 
 PROGRAM: Final = "spieltisch.exe"
@@ -150,15 +150,16 @@ def test_a_killed_program_goes_on(windows: Windows, folder: Path, data: Path, tm
 def test_a_file_is_opened_by_its_type_and_handed_to_the_window(
     windows: Windows, folder: Path, tmp_path: Path
 ) -> None:
-    picture = BUILD / "window-windows.png"
+    picture, offer = BUILD / "windows.png", BUILD / "windows-offer.png"
     screen = {**os.environ, "DISPLAY": windows.env["DISPLAY"]}
     file = put_match(tmp_path, "watten")
     with running(windows, folder / PROGRAM, "--lang", "de") as process:
         search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "Spieltisch"]
         subprocess.run(search, env=screen, check=True, capture_output=True, timeout=240)
-        windows.must("start", "/wait", as_windows(file))
-        assert process.poll() is None
         wait_until(lambda: colours(grab(picture, screen)) > 200, lambda: f"it stays empty, see {picture}")
+        windows.must("start", "/wait", as_windows(file))
+        wait_until(lambda: changed(picture, grab(offer, screen)) > 0.5, lambda: f"no sheet, see {offer}")
+        assert process.poll() is None
 
 
 def test_an_update_waits_for_the_program_to_be_closed(windows: Windows, setup: Path, folder: Path) -> None:
@@ -189,19 +190,7 @@ def test_an_update_keeps_matches_and_migrates_them(
     assert list(data.rglob("*-schema-0001.db")), "the file was migrated without a backup"
 
 
-@contextmanager
-def small_disk(place: Path, megabytes: int) -> Iterator[Path]:
-    """A disk with little room."""
-    place.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={megabytes}m", "tmpfs", place], check=True)
-    try:
-        yield place
-    finally:
-        subprocess.run(["umount", "--lazy", place], check=True)
-
-
 def test_a_full_disk_leaves_nothing_half_installed(windows: Windows, setup: Path, tmp_path: Path) -> None:
-    needs_root()
     with small_disk(tmp_path / "small", 60) as disk:
         target = disk / "Spieltisch"
         assert windows.run(setup, "/S", f"/D={as_windows(target)}").returncode == NO_ROOM
@@ -209,7 +198,6 @@ def test_a_full_disk_leaves_nothing_half_installed(windows: Windows, setup: Path
 
 
 def test_a_full_disk_leaves_the_version_before(windows: Windows, setup: Path, tmp_path: Path) -> None:
-    needs_root()
     with small_disk(tmp_path / "small", 300) as disk:
         target = disk / "Spieltisch"
         windows.must(setup, "/S", f"/D={as_windows(target)}")
