@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from native.appimage import CARRIED
 from native.product import version
+from native.system_libraries import needed_from_system
 from tests.native_roots import fresh_root
 from tests.native_tools import needs, needs_root, small_disk
 
@@ -111,6 +113,15 @@ def test_a_full_disk_is_told_in_one_sentence_and_nothing_stays(
             rf"cannot unpack into (squashfs-root|{disk}/\S+): No space left on device$", sentence
         )
         assert not [path for path in disk.rglob("*") if path.name != "spieltisch-appimage"]
+
+
+def test_it_brings_what_desktops_are_often_without(appimage: Path, env: dict[str, str]) -> None:
+    assert run(appimage, env, "--appimage-extract").returncode == 0
+    folder = Path(env["HOME"], "squashfs-root")
+    wanted = needed_from_system(folder)
+    assert "libxcb.so.1" in wanted
+    assert not wanted & set(CARRIED)
+    assert (folder / "usr/share/doc/libxcb-cursor0/copyright").is_file()
 
 
 def test_a_folder_that_is_there_is_not_unpacked_into(appimage: Path, env: dict[str, str]) -> None:
