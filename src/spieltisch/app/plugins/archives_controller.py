@@ -25,7 +25,6 @@ from spieltisch.plugins.registry import PluginRecord, PluginState, loaded
 
 if TYPE_CHECKING:
     from spieltisch.app.services import Services
-    from spieltisch.plugins.discovery import Found
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -133,10 +132,11 @@ class ArchivesController(QObject):
         self.closing.emit(archive.manifest.id)
 
         def work() -> PluginRecord | None:
-            place = store.install(archive, folder)
-            if wanted.replaced is not None:
-                self._drop(wanted.replaced)
-            found = next((item for item in self._shelf.added() if item.place == place.resolve()), None)
+            replaced = wanted.replaced
+            place = store.install(archive, folder, None if replaced is None else replaced.place)
+            if replaced is not None:
+                forget(replaced)
+            found = next((item for item in self._shelf.added() if item.place == place), None)
             return None if found is None or not runs else loaded(PluginRecord(found, PluginState.DISCOVERED))
 
         def done(record: PluginRecord | None) -> None:
@@ -189,16 +189,6 @@ class ArchivesController(QObject):
         """Wait for what is under way."""
         if self._thread is not None:
             self._thread.join()
-
-    @staticmethod
-    def _drop(found: Found) -> None:
-        """Remove the version that has been replaced; what cannot be removed now goes at the next start."""
-        forget(found)
-        if found.place is not None:
-            try:
-                store.remove(found.place)
-            except PluginError:
-                return
 
     def _tell_added(self, wanted: Plan, record: PluginRecord | None) -> None:
         manifest = wanted.archive.manifest

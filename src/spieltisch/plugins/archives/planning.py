@@ -26,27 +26,33 @@ def plan(archive: Archive, there: Iterable[Found]) -> Plan:
         PluginError: its id or the name of its package is taken, or the same file has been added already.
     """
     found = tuple(there)
-    same = next((item for item in found if item.id == archive.manifest.id), None)
+    same = next((item for item in found if _is_same(item, archive.manifest.id)), None)
     if same is not None:
         _check_replaceable(archive, same)
-    others = (
-        item for item in found if item is not same and item.search is not None and item.folder is not None
-    )
-    if _taken(archive.package, same) or any(
-        item.folder.name == archive.package for item in others if item.folder
-    ):
+    others = (item for item in found if item is not same)
+    if _taken(archive.package, same) or any(_has_package(item, archive.package) for item in others):
         raise PluginError(message("core.plugin.name_taken", name=excerpt(archive.package)))
     return Plan(archive, same)
+
+
+def _is_same(item: Found, game: str) -> bool:
+    """Whether a plugin is the game with this id, or what is left of it since it was added."""
+    damaged = item.place is not None and item.manifest is None
+    return item.id == game or (damaged and item.name.rpartition("-")[0] == game)
 
 
 def _check_replaceable(archive: Archive, same: Found) -> None:
     if same.bundled:
         raise PluginError(message("core.archive.bundled", id=same.id))
-    if same.note is None:
+    if same.place is None:
         raise PluginError(message("core.archive.elsewhere", id=same.id, source=excerpt(same.source)))
-    if same.note.sha256 == archive.sha256 and same.problem is None:
-        version = same.manifest.version if same.manifest else ""
-        raise PluginError(message("core.archive.same", version=excerpt(version)))
+    if same.manifest is not None and same.note is not None and same.note.sha256 == archive.sha256:
+        raise PluginError(message("core.archive.same", version=excerpt(same.manifest.version)))
+
+
+def _has_package(item: Found, package: str) -> bool:
+    """Whether a plugin that Python may not have been told of yet has this package."""
+    return item.search is not None and item.folder is not None and item.folder.name == package
 
 
 def _taken(package: str, replaced: Found | None) -> bool:

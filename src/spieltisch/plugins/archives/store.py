@@ -35,8 +35,10 @@ _DIGITS: Final = 12
 """So much of the checksum is in a folder's name."""
 
 
-def install(archive: Archive, plugin_dir: Path) -> Path:
-    """Unpack a checked archive; returns the game's place. One of the same game that was there loses to it.
+def install(archive: Archive, plugin_dir: Path, replaced: Path | None = None) -> Path:
+    """Unpack a checked archive; returns the game's place. It counts as soon as all of it is there.
+
+    `replaced` is the place of the version before; what of it cannot be deleted now is at the next start.
 
     Raises:
         PluginError: there is no room, or the folder cannot be written to; everything is as it was.
@@ -52,11 +54,14 @@ def install(archive: Archive, plugin_dir: Path) -> Path:
             if place.exists():  # the same file, but damaged since
                 _discard(place)
             unfinished.rename(place)
-            _sync_folder(home)
     except BaseException:
         shutil.rmtree(unfinished, ignore_errors=True)
         raise
-    return place
+    with contextlib.suppress(OSError):
+        _sync_folder(home)
+        if replaced is not None and replaced != place.resolve():
+            _discard(replaced)
+    return place.resolve()
 
 
 def remove(place: Path) -> None:
@@ -67,6 +72,7 @@ def remove(place: Path) -> None:
     """
     with _told(place.parent):
         _discard(place)
+    with contextlib.suppress(OSError):
         _sync_folder(place.parent)
 
 
