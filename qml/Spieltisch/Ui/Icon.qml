@@ -13,6 +13,8 @@ Item {
     implicitWidth: size
     implicitHeight: size
     Accessible.ignored: true
+    // Drawn without a graphics card, a shape that lies outside its list altogether would be drawn all the same.
+    layer.enabled: GraphicsInfo.api === GraphicsInfo.Software
 
     Shape {
         width: 24
