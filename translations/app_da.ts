@@ -1066,37 +1066,37 @@
     <name>PluginFact</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>PluginFileDialog</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et spil</translation>
     </message>
     <message>
         <source>Games for Spieltisch (*.whl *.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil til Spieltisch (*.whl *.zip)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle filer (*)</translation>
+        <translation>Alle filer (*)</translation>
     </message>
 </context>
 <context>
     <name>PluginRow</name>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>af %1</translation>
     </message>
     <message>
         <source>%1 · SHA-256 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · SHA-256 %2</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -1104,70 +1104,70 @@
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern %1</translation>
     </message>
 </context>
 <context>
     <name>PluginSheet</name>
     <message>
         <source>Update a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdater et spil</translation>
     </message>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et spil</translation>
     </message>
     <message>
         <source>A game is a program with all your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et spil er et program med alle dine rettigheder.</translation>
     </message>
     <message>
         <source>Spieltisch cannot keep it from reading, changing or sending your files. Add it only if you trust whoever made it and where this file is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltisch kan ikke forhindre det i at læse, ændre eller sende dine filer. Tilføj det kun, hvis du stoler på den, der har lavet det, og på, hvor filen kommer fra.</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Forfatter</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>%1 (plugin interface %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (plugin-grænseflade %2)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fil</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Copy the whole checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér hele kontrolsummen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuller</translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdater</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Tilføj</translation>
+        <translation>Tilføj</translation>
     </message>
 </context>
 <context>
@@ -1182,19 +1182,19 @@
     </message>
     <message>
         <source>Add a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilføj et spil …</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fjern %1?</translation>
     </message>
     <message>
         <source>The game is deleted from this device. Its matches stay saved and can be played on when it is added again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet slettes fra denne enhed. Partierne forbliver gemt og kan spilles videre, når det tilføjes igen.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Fjern</translation>
+        <translation>Fjern</translation>
     </message>
     <message>
         <source>No plugins found</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Safe mode: only the games that come with Spieltisch run. Added games are left out and can be removed here; start Spieltisch without --safe-mode to use or add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fejlsikret tilstand: Kun de spil, der følger med Spieltisch, kører. Tilføjede spil er udeladt og kan fjernes her; start Spieltisch uden --safe-mode for at bruge eller tilføje et.</translation>
     </message>
 </context>
 <context>
@@ -2575,72 +2575,72 @@
     <message>
         <source>Left out (safe mode)</source>
         <extracomment>app.plugin.left_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Udeladt (fejlsikret tilstand)</translation>
     </message>
     <message>
         <source>Package {place}</source>
         <extracomment>app.plugin.source.package</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakke {place}</translation>
     </message>
     <message>
         <source>Folder {place}</source>
         <extracomment>app.plugin.source.folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mappe {place}</translation>
     </message>
     <message>
         <source>Added from {place}</source>
         <extracomment>app.plugin.source.archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tilføjet fra {place}</translation>
     </message>
     <message>
         <source>“{file}” cannot be added: {why}</source>
         <extracomment>app.archive.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>”{file}” kan ikke tilføjes: {why}</translation>
     </message>
     <message>
         <source>A game has to be a file on this device.</source>
         <extracomment>app.archive.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et spil skal være en fil på denne enhed.</translation>
     </message>
     <message>
         <source>{old} → {new}</source>
         <extracomment>app.archive.version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} → {new}</translation>
     </message>
     <message>
         <source>{game} has been added and can be played.</source>
         <extracomment>app.archive.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} er tilføjet og kan spilles.</translation>
     </message>
     <message>
         <source>{game} is version {version} now.</source>
         <extracomment>app.archive.updated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} har nu version {version}.</translation>
     </message>
     <message>
         <source>{game} has been added, but does not work: {why}</source>
         <extracomment>app.archive.added.broken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} er tilføjet, men virker ikke: {why}</translation>
     </message>
     <message>
         <source>The checksum has been copied.</source>
         <extracomment>app.archive.copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolsummen er kopieret.</translation>
     </message>
     <message>
         <source>{game} has been removed; its matches stay saved.</source>
         <extracomment>app.archive.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} er fjernet; partierne forbliver gemt.</translation>
     </message>
     <message>
         <source>{game} cannot be removed: {why}</source>
         <extracomment>app.archive.not_removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} kan ikke fjernes: {why}</translation>
     </message>
     <message>
         <source>This game is not here or switched off; see Plugins.</source>
         <extracomment>app.match.no_game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dette spil er ikke her eller slået fra; se Plugins.</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
@@ -3620,7 +3620,7 @@
     <message>
         <source>added from {place}</source>
         <extracomment>cli.plugins.source.archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tilføjet fra {place}</translation>
     </message>
     <message>
         <source>Spieltisch {version}</source>
@@ -3713,137 +3713,137 @@
     <message>
         <source>It cannot be read.</source>
         <extracomment>core.archive.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det kan ikke læses.</translation>
     </message>
     <message>
         <source>It is neither a wheel nor a zip file, or it is damaged.</source>
         <extracomment>core.archive.no_zip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er hverken et wheel eller en zip-fil, eller det er beskadiget.</translation>
     </message>
     <message>
         <source>It is damaged (“{file}” cannot be unpacked).</source>
         <extracomment>core.archive.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er beskadiget (”{file}” kan ikke pakkes ud).</translation>
     </message>
     <message>
         <source>It is protected with a password.</source>
         <extracomment>core.archive.encrypted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er beskyttet med en adgangskode.</translation>
     </message>
     <message>
         <source>It is larger than {limit} MB.</source>
         <extracomment>core.archive.too_large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er større end {limit} MB.</translation>
     </message>
     <message>
         <source>Unpacked, it would become far too large for a game.</source>
         <extracomment>core.archive.bomb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pakket ud ville det blive alt for stort til et spil.</translation>
     </message>
     <message>
         <source>It holds more than {limit} files.</source>
         <extracomment>core.archive.too_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder mere end {limit} filer.</translation>
     </message>
     <message>
         <source>It would write outside its own folder (“{file}”).</source>
         <extracomment>core.archive.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det ville skrive uden for sin egen mappe (”{file}”).</translation>
     </message>
     <message>
         <source>It holds something that is no ordinary file (“{file}”).</source>
         <extracomment>core.archive.link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder noget, der ikke er en almindelig fil (”{file}”).</translation>
     </message>
     <message>
         <source>It holds a file whose name is not possible on every system (“{file}”).</source>
         <extracomment>core.archive.bad_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder en fil, hvis navn ikke er muligt på alle systemer (”{file}”).</translation>
     </message>
     <message>
         <source>It holds two files whose names are the same on some systems (“{file}”).</source>
         <extracomment>core.archive.twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder to filer, hvis navne er ens på nogle systemer (”{file}”).</translation>
     </message>
     <message>
         <source>It has to hold one folder with a manifest and nothing beside it.</source>
         <extracomment>core.archive.no_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det skal indeholde én mappe med et manifest og intet ved siden af.</translation>
     </message>
     <message>
         <source>It holds compiled code (“{file}”), which does not run everywhere; a game is plain Python.</source>
         <extracomment>core.archive.compiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder oversat kode (”{file}”), som ikke kører alle steder; et spil er ren Python.</translation>
     </message>
     <message>
         <source>Its code is missing (“{entry}”).</source>
         <extracomment>core.archive.no_entry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Koden mangler (”{entry}”).</translation>
     </message>
     <message>
         <source>It is a damaged wheel (“{file}”).</source>
         <extracomment>core.archive.wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er et beskadiget wheel (”{file}”).</translation>
     </message>
     <message>
         <source>It is a wheel of a newer kind ({version}).</source>
         <extracomment>core.archive.wheel_version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er et wheel af en nyere slags ({version}).</translation>
     </message>
     <message>
         <source>It is a wheel without a game for Spieltisch.</source>
         <extracomment>core.archive.no_game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det er et wheel uden et spil til Spieltisch.</translation>
     </message>
     <message>
         <source>It holds more than one game.</source>
         <extracomment>core.archive.many_games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det indeholder mere end ét spil.</translation>
     </message>
     <message>
         <source>It needs other packages, which cannot be added with it: {names}.</source>
         <extracomment>core.archive.needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det har brug for andre pakker, som ikke kan tilføjes sammen med det: {names}.</translation>
     </message>
     <message>
         <source>It needs another Python ({wanted}; here is {version}).</source>
         <extracomment>core.archive.python</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det har brug for en anden Python ({wanted}; her er {version}).</translation>
     </message>
     <message>
         <source>A game that comes with Spieltisch has the same id, “{id}”, and cannot be replaced.</source>
         <extracomment>core.archive.bundled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et spil, der følger med Spieltisch, har samme id, ”{id}”, og kan ikke erstattes.</translation>
     </message>
     <message>
         <source>A game with the same id, “{id}”, is here already and cannot be replaced ({source}).</source>
         <extracomment>core.archive.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Et spil med samme id, ”{id}”, er her allerede og kan ikke erstattes ({source}).</translation>
     </message>
     <message>
         <source>The same file has been added already (version {version}).</source>
         <extracomment>core.archive.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Den samme fil er allerede tilføjet (version {version}).</translation>
     </message>
     <message>
         <source>No games can be added here.</source>
         <extracomment>core.archive.no_folder_here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Her kan der ikke tilføjes spil.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
         <extracomment>core.archive.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke mere plads på disken.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be written to.</source>
         <extracomment>core.archive.unwritable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der kan ikke skrives i mappen {path}.</translation>
     </message>
     <message>
         <source>What was noted when it was added cannot be read; remove it and add it again.</source>
         <extracomment>core.archive.no_note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Det, der blev noteret ved tilføjelsen, kan ikke læses; fjern det og tilføj det igen.</translation>
     </message>
     <message>
         <source>{card}</source>

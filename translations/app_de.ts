@@ -1066,37 +1066,37 @@
     <name>PluginFact</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>PluginFileDialog</name>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel hinzufügen</translation>
     </message>
     <message>
         <source>Games for Spieltisch (*.whl *.zip)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele für Spieltisch (*.whl *.zip)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Alle Dateien (*)</translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>PluginRow</name>
     <message>
         <source>Version %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Version %1</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>von %1</translation>
     </message>
     <message>
         <source>%1 · SHA-256 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · SHA-256 %2</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -1104,70 +1104,70 @@
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>PluginSheet</name>
     <message>
         <source>Update a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel aktualisieren</translation>
     </message>
     <message>
         <source>Add a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel hinzufügen</translation>
     </message>
     <message>
         <source>A game is a program with all your rights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel ist ein Programm mit all deinen Rechten.</translation>
     </message>
     <message>
         <source>Spieltisch cannot keep it from reading, changing or sending your files. Add it only if you trust whoever made it and where this file is from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieltisch kann es nicht daran hindern, deine Dateien zu lesen, zu ändern oder zu verschicken. Füge es nur hinzu, wenn du dem, der es gemacht hat, und der Herkunft dieser Datei vertraust.</translation>
     </message>
     <message>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished">Version</translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>%1 (plugin interface %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Plugin-Schnittstelle %2)</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
     <message>
         <source>Copy the whole checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Prüfsumme kopieren</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Update</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Hinzufügen</translation>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1182,19 +1182,19 @@
     </message>
     <message>
         <source>Add a game …</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel hinzufügen …</translation>
     </message>
     <message>
         <source>Remove %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen?</translation>
     </message>
     <message>
         <source>The game is deleted from this device. Its matches stay saved and can be played on when it is added again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird von diesem Gerät gelöscht. Seine Partien bleiben gespeichert und gehen weiter, wenn es wieder hinzugefügt wird.</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>No plugins found</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>Safe mode: only the games that come with Spieltisch run. Added games are left out and can be removed here; start Spieltisch without --safe-mode to use or add one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgesicherter Modus: Nur die Spiele, die zu Spieltisch gehören, laufen. Hinzugefügte Spiele bleiben außen vor und können hier entfernt werden; um eines zu benutzen oder hinzuzufügen, starte Spieltisch ohne --safe-mode.</translation>
     </message>
 </context>
 <context>
@@ -2575,72 +2575,72 @@
     <message>
         <source>Left out (safe mode)</source>
         <extracomment>app.plugin.left_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Außen vor (abgesicherter Modus)</translation>
     </message>
     <message>
         <source>Package {place}</source>
         <extracomment>app.plugin.source.package</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paket {place}</translation>
     </message>
     <message>
         <source>Folder {place}</source>
         <extracomment>app.plugin.source.folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ordner {place}</translation>
     </message>
     <message>
         <source>Added from {place}</source>
         <extracomment>app.plugin.source.archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt aus {place}</translation>
     </message>
     <message>
         <source>“{file}” cannot be added: {why}</source>
         <extracomment>app.archive.refused</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>„{file}“ kann nicht hinzugefügt werden: {why}</translation>
     </message>
     <message>
         <source>A game has to be a file on this device.</source>
         <extracomment>app.archive.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel muss eine Datei auf diesem Gerät sein.</translation>
     </message>
     <message>
         <source>{old} → {new}</source>
         <extracomment>app.archive.version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{old} → {new}</translation>
     </message>
     <message>
         <source>{game} has been added and can be played.</source>
         <extracomment>app.archive.added</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist hinzugefügt und kann gespielt werden.</translation>
     </message>
     <message>
         <source>{game} is version {version} now.</source>
         <extracomment>app.archive.updated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} hat jetzt Version {version}.</translation>
     </message>
     <message>
         <source>{game} has been added, but does not work: {why}</source>
         <extracomment>app.archive.added.broken</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist hinzugefügt, geht aber nicht: {why}</translation>
     </message>
     <message>
         <source>The checksum has been copied.</source>
         <extracomment>app.archive.copied</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfsumme ist kopiert.</translation>
     </message>
     <message>
         <source>{game} has been removed; its matches stay saved.</source>
         <extracomment>app.archive.removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} ist entfernt; seine Partien bleiben gespeichert.</translation>
     </message>
     <message>
         <source>{game} cannot be removed: {why}</source>
         <extracomment>app.archive.not_removed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{game} kann nicht entfernt werden: {why}</translation>
     </message>
     <message>
         <source>This game is not here or switched off; see Plugins.</source>
         <extracomment>app.match.no_game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist nicht da oder ausgeschaltet; siehe Plugins.</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
@@ -3620,7 +3620,7 @@
     <message>
         <source>added from {place}</source>
         <extracomment>cli.plugins.source.archive</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hinzugefügt aus {place}</translation>
     </message>
     <message>
         <source>Spieltisch {version}</source>
@@ -3713,137 +3713,137 @@
     <message>
         <source>It cannot be read.</source>
         <extracomment>core.archive.unreadable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>It is neither a wheel nor a zip file, or it is damaged.</source>
         <extracomment>core.archive.no_zip</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weder ein Wheel noch eine Zip-Datei, oder es ist beschädigt.</translation>
     </message>
     <message>
         <source>It is damaged (“{file}” cannot be unpacked).</source>
         <extracomment>core.archive.damaged</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist beschädigt („{file}“ lässt sich nicht entpacken).</translation>
     </message>
     <message>
         <source>It is protected with a password.</source>
         <extracomment>core.archive.encrypted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist mit einem Passwort geschützt.</translation>
     </message>
     <message>
         <source>It is larger than {limit} MB.</source>
         <extracomment>core.archive.too_large</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist größer als {limit} MB.</translation>
     </message>
     <message>
         <source>Unpacked, it would become far too large for a game.</source>
         <extracomment>core.archive.bomb</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entpackt würde es für ein Spiel viel zu groß.</translation>
     </message>
     <message>
         <source>It holds more than {limit} files.</source>
         <extracomment>core.archive.too_many</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält mehr als {limit} Dateien.</translation>
     </message>
     <message>
         <source>It would write outside its own folder (“{file}”).</source>
         <extracomment>core.archive.outside</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es würde außerhalb seines eigenen Ordners schreiben („{file}“).</translation>
     </message>
     <message>
         <source>It holds something that is no ordinary file (“{file}”).</source>
         <extracomment>core.archive.link</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält etwas, das keine gewöhnliche Datei ist („{file}“).</translation>
     </message>
     <message>
         <source>It holds a file whose name is not possible on every system (“{file}”).</source>
         <extracomment>core.archive.bad_name</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält eine Datei, deren Name nicht auf jedem System möglich ist („{file}“).</translation>
     </message>
     <message>
         <source>It holds two files whose names are the same on some systems (“{file}”).</source>
         <extracomment>core.archive.twice</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält zwei Dateien, deren Namen auf manchen Systemen gleich sind („{file}“).</translation>
     </message>
     <message>
         <source>It has to hold one folder with a manifest and nothing beside it.</source>
         <extracomment>core.archive.no_folder</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es muss genau einen Ordner mit einem Manifest enthalten und nichts daneben.</translation>
     </message>
     <message>
         <source>It holds compiled code (“{file}”), which does not run everywhere; a game is plain Python.</source>
         <extracomment>core.archive.compiled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält übersetzten Code („{file}“), der nicht überall läuft; ein Spiel ist reines Python.</translation>
     </message>
     <message>
         <source>Its code is missing (“{entry}”).</source>
         <extracomment>core.archive.no_entry</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sein Code fehlt („{entry}“).</translation>
     </message>
     <message>
         <source>It is a damaged wheel (“{file}”).</source>
         <extracomment>core.archive.wheel</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein beschädigtes Wheel („{file}“).</translation>
     </message>
     <message>
         <source>It is a wheel of a newer kind ({version}).</source>
         <extracomment>core.archive.wheel_version</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Wheel neuerer Art ({version}).</translation>
     </message>
     <message>
         <source>It is a wheel without a game for Spieltisch.</source>
         <extracomment>core.archive.no_game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es ist ein Wheel ohne ein Spiel für Spieltisch.</translation>
     </message>
     <message>
         <source>It holds more than one game.</source>
         <extracomment>core.archive.many_games</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es enthält mehr als ein Spiel.</translation>
     </message>
     <message>
         <source>It needs other packages, which cannot be added with it: {names}.</source>
         <extracomment>core.archive.needs</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht andere Pakete, die nicht mit hinzugefügt werden können: {names}.</translation>
     </message>
     <message>
         <source>It needs another Python ({wanted}; here is {version}).</source>
         <extracomment>core.archive.python</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht ein anderes Python ({wanted}; hier ist {version}).</translation>
     </message>
     <message>
         <source>A game that comes with Spieltisch has the same id, “{id}”, and cannot be replaced.</source>
         <extracomment>core.archive.bundled</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, das zu Spieltisch gehört, hat dieselbe Kennung, „{id}“, und kann nicht ersetzt werden.</translation>
     </message>
     <message>
         <source>A game with the same id, “{id}”, is here already and cannot be replaced ({source}).</source>
         <extracomment>core.archive.elsewhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit derselben Kennung, „{id}“, ist schon da und kann nicht ersetzt werden ({source}).</translation>
     </message>
     <message>
         <source>The same file has been added already (version {version}).</source>
         <extracomment>core.archive.same</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Datei ist schon hinzugefügt (Version {version}).</translation>
     </message>
     <message>
         <source>No games can be added here.</source>
         <extracomment>core.archive.no_folder_here</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hier können keine Spiele hinzugefügt werden.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
         <extracomment>core.archive.full</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz mehr.</translation>
     </message>
     <message>
         <source>The folder {path} cannot be written to.</source>
         <extracomment>core.archive.unwritable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In den Ordner {path} kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>What was noted when it was added cannot be read; remove it and add it again.</source>
         <extracomment>core.archive.no_note</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was beim Hinzufügen vermerkt wurde, lässt sich nicht lesen; entferne es und füge es wieder hinzu.</translation>
     </message>
     <message>
         <source>{card}</source>
