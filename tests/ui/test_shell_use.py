@@ -6,18 +6,25 @@ Over 400 lines: a short test for each thing a person does there.
 from __future__ import annotations
 
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
+from pytestqt.qtbot import QtBot
 
+from spieltisch.app.application import Application
+from spieltisch.app.window import Window
 from spieltisch.core.messages import message
+from spieltisch.plugin_settings import PluginSettings
 from spieltisch.plugins.switches import read_disabled
 from tests.bundled import BUNDLED
+from tests.ui.conftest import QUICK
 from tests.ui.driver import Driver
+from tests.ui.seconds import Seconds
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PAGES = ("play", "matches", "statistics", "rules", "settings", "plugins")
@@ -160,6 +167,48 @@ def test_enter_starts_after_a_name_was_typed(driver: Driver) -> None:
     driver.item("tablePage")
     assert driver.app.table is not None
     assert {plate["name"] for plate in driver.app.table.plates} >= {"Freja"}
+
+
+def test_the_buttons_of_a_game_stay_the_same_when_the_lists_are_read_again(
+    driver: Driver, play: Callable[..., Driver]
+) -> None:
+    """New ones would lie on top of each other until they are laid out: a click would find the wrong one."""
+    play("human", "hard")
+    driver.app.closeTable()
+    driver.item("continue")
+    buttons = [item for item in driver.items() if item.objectName() in ("continue", "new")]
+    driver.application.settings.change("language", "de")
+    driver.app.reload()
+    driver.wait(lambda: driver.application.storage.idle)
+    driver.settle()
+    assert len(buttons) == 5
+    assert [item for item in driver.items() if item.objectName() in ("continue", "new")] == buttons
+
+
+def test_nothing_of_a_game_can_be_pressed_before_it_is_known_what_is_running(
+    qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path
+) -> None:
+    """The button of a running match pushes the other one aside."""
+    reading = threading.Event()
+    application = Application(data_dir, PluginSettings(str(data_dir / "plugins")), QUICK)
+    application.storage.run(lambda _database: reading.wait(60))
+    window = Window(application)
+    driver = Driver(qtbot, application, window.item, Seconds())
+    try:
+        application.begin()
+        fresh = driver.item("new")
+        assert driver.app.property("loading")
+        assert not fresh.isEnabled()
+        reading.set()
+        driver.wait(lambda: not driver.app.property("loading"))
+        assert fresh.isEnabled()
+        driver.click(fresh)
+        driver.wait(lambda: driver.app.newMatch is not None)
+    finally:
+        reading.set()
+        application.controller.close()
+        window.close()
+        application.close()
 
 
 def test_a_running_match_is_continued_and_left(driver: Driver, play: Callable[..., Driver]) -> None:

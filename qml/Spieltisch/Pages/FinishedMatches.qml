@@ -46,6 +46,8 @@ Column {
                     required property int index
 
                     width: rows.width
+                    // A new row lies on the first one until it has its place.
+                    enabled: index === 0 || y > 0
                     match: row
                     divided: index < list.count - 1
                     onOpened: root.opened(row)

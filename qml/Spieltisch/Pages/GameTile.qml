@@ -10,6 +10,8 @@ FocusScope {
 
     required property var game
     required property SettingsController settings
+    // Whether it is known if a match is running: until then nothing can be pressed that would move.
+    property bool ready: true
     readonly property var running: game.running ?? null
 
     signal continued
@@ -68,6 +70,8 @@ FocusScope {
                 columns: resume.visible && resume.implicitWidth + fresh.implicitWidth + columnSpacing > foot.width ? 1 : 2
                 columnSpacing: Theme.space8
                 rowSpacing: Theme.space8
+                enabled: root.ready
+                opacity: root.ready ? 1 : 0
                 Layout.fillWidth: true
 
                 PrimaryButton {

@@ -38,21 +38,23 @@ Column {
             width: parent.width - x - Theme.space8
 
             Repeater {
-                model: root.matches
+                // A number as the model keeps the rows when what they say changes.
+                model: root.matches.length
 
                 MatchRow {
-                    required property var modelData
                     required property int index
 
                     width: rows.width
-                    match: modelData
+                    // A new row lies on the first one until it has its place.
+                    enabled: index === 0 || y > 0
+                    match: root.matches[index] ?? match
                     running: root.running
                     divided: index < root.matches.length - 1
-                    onOpened: root.opened(modelData)
-                    onWatched: root.watched(modelData)
-                    onExported: root.exported(modelData)
-                    onDeleted: root.deleted(modelData)
-                    onRenamed: title => root.renamed(modelData, title)
+                    onOpened: root.opened(match)
+                    onWatched: root.watched(match)
+                    onExported: root.exported(match)
+                    onDeleted: root.deleted(match)
+                    onRenamed: title => root.renamed(match, title)
                 }
             }
         }

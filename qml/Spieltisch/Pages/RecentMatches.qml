@@ -28,15 +28,18 @@ Item {
         width: parent.width
 
         Repeater {
-            model: root.app.recent.slice(0, root.room)
+            // A number as the model keeps the lines when what they say changes.
+            model: Math.min(root.room, root.app.recent.length)
 
             MatchLine {
-                required property var modelData
+                required property int index
 
                 width: list.width
                 height: root.rowHeight
-                match: modelData
-                onClicked: root.app.openMatch(modelData.id)
+                // A new line lies on the first one until it has its place.
+                enabled: index === 0 || y > 0
+                match: root.app.recent[index] ?? match
+                onClicked: root.app.openMatch(match.id)
             }
         }
     }

@@ -38,17 +38,21 @@ FocusScope {
             spacing: Theme.space20
 
             Repeater {
-                model: root.app.games
+                // A number as the model keeps the tiles when what they say changes: a click finds its button.
+                model: root.app.games.length
 
                 GameTile {
-                    required property var modelData
+                    required property int index
 
                     width: tiles.tileWidth
                     height: tiles.tileHeight
-                    game: modelData
+                    // A new tile lies on the first one until it has its place.
+                    enabled: index === 0 || x > 0 || y > 0
+                    game: root.app.games[index] ?? game
+                    ready: !root.app.loading
                     settings: root.app.settings
-                    onContinued: root.app.openMatch(modelData.running.id)
-                    onStarted: root.app.openNewMatch(modelData.id)
+                    onContinued: root.app.openMatch(running.id)
+                    onStarted: root.app.openNewMatch(game.id)
                 }
             }
         }

@@ -55,19 +55,25 @@ Rectangle {
         }
 
         Repeater {
-            model: root.table.covered ? [] : root.table.choices.filter(choice => choice.place === "actions")
+            id: choices
+
+            readonly property var rows: root.table.covered ? [] : root.table.choices.filter(choice => choice.place === "actions")
+
+            // A number as the model keeps the buttons, and the focus, when what they say changes.
+            model: rows.length
 
             SecondaryButton {
-                required property var modelData
+                required property int index
+                readonly property var choice: choices.rows[index] ?? ({})
 
-                objectName: "choice:" + modelData.id
+                objectName: "choice:" + choice.id
                 focusPolicy: Qt.TabFocus
-                text: modelData.label
-                enabled: modelData.enabled
-                checked: modelData.checked === true
-                key: root.keyCaps ? modelData.key : ""
-                Accessible.description: modelData.explanation ?? ""
-                onClicked: root.table.choose(modelData.id)
+                text: choice.label ?? ""
+                enabled: choice.enabled === true
+                checked: choice.checked === true
+                key: root.keyCaps ? (choice.key ?? "") : ""
+                Accessible.description: choice.explanation ?? ""
+                onClicked: root.table.choose(choice.id)
             }
         }
 
