@@ -1,9 +1,9 @@
 """Uses the running program as a screen reader does: through AT-SPI alone, from a process of its own.
 
-Runs with the system's Python, which has the bindings, inside a session with a bus and a display:
-`at_spi_reader.py PROGRAM ARGUMENT ...` starts the program, plays the beginning of a match of cribbage by the
-names it reads, and prints what it met as one JSON object: `{"pages": [...], "hand": [...], "hidden": [...],
-"selected": [...], "heard": [...]}`. A step that is waited for in vain ends it with status 1 and the tree.
+Runs with the system's Python, which has the bindings, inside a session with a bus and a display. `run(play)`
+starts the program that the command line names, takes the steps of `play` by the names it reads, and prints
+what it met as one JSON object, with what was announced under `heard`. A step that is waited for in vain ends
+it with status 1 and the tree.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version is chosen before
 
-POLL_MS = 100
+POLL_MS = 50
 PATIENCE = 600
-"""So many polls a step is waited for: a minute."""
+"""So many polls a step is waited for: half a minute at least."""
 
 Node = Any
 Step = tuple[str, Callable[[], Any]]
+Met = dict[str, list[str]]
 
 
 class Reader:
@@ -46,83 +47,48 @@ class Reader:
             if application is not None and application.get_name() == "Spieltisch":
                 yield from _shown_below(application)
 
-    def named(self, role: str, begin: str) -> list[Node]:
-        """What has a role and a name that begins so."""
+    def named(self, role: str, begin: str = "", end: str = "") -> list[Node]:
+        """What has a role and a name that begins and ends so."""
         alike = [node for node in self.nodes() if node.get_role_name() == role]
-        return [node for node in alike if _name(node).startswith(begin)]
+        return [node for node in alike if name(node).startswith(begin) and name(node).endswith(end)]
+
+    def ready(self, role: str, begin: str = "", end: str = "") -> list[Node]:
+        """The same, without what cannot be used now."""
+        return [node for node in self.named(role, begin, end) if has(node, "ENABLED")]
+
+    def names(self, role: str, begin: str = "", end: str = "") -> list[str]:
+        """Their whole names."""
+        return [name(node) for node in self.named(role, begin, end)]
 
     def tree(self) -> str:
         """The tree in words, for whoever missed something in it."""
-        return "\n".join(f"{node.get_role_name()}: {_name(node)}" for node in self.nodes())
+        return "\n".join(f"{node.get_role_name()}: {name(node)}" for node in self.nodes())
 
 
 def _shown_below(node: Node) -> Iterator[Node]:
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
-        if child is not None and child.get_state_set().contains(Atspi.StateType.SHOWING):
+        if child is not None and has(child, "SHOWING"):
             yield child
             yield from _shown_below(child)
 
 
-def _name(node: Node) -> str:
+def name(node: Node) -> str:
+    """What a node is called."""
     return str(node.get_name())
 
 
-def _press(node: Node) -> bool:
-    names = [Atspi.Action.get_action_name(node, index) for index in range(node.get_n_actions())]
-    names = [Atspi.Action.get_action_name(node, index) for index in range(node.get_n_actions())]
-    return bool(node.do_action(names.index("Press")))
+def has(node: Node, state: str) -> bool:
+    """Whether a node is in a state: `CHECKED`, `ENABLED`, `SHOWING`."""
+    return bool(node.get_state_set().contains(getattr(Atspi.StateType, state)))
 
 
-def _enabled(node: Node) -> bool:
-    return bool(node.get_state_set().contains(Atspi.StateType.ENABLED))
-
-
-def _checked(node: Node) -> bool:
-    return bool(node.get_state_set().contains(Atspi.StateType.CHECKED))
-
-
-def _press_all(nodes: list[Node]) -> list[bool]:
-    return [_press(node) for node in nodes]
-
-
-def play(reader: Reader, met: dict[str, list[str]]) -> Iterator[Step]:
-    """What is done, step by step: each is waited for."""
-    yield "the pages", lambda: len(reader.named("page tab", "")) == 6
-    met["pages"] = [_name(node) for node in reader.named("page tab", "")]
-    yield "a new match", lambda: _press_all(reader.named("push button", "Neues Spiel Cribbage"))
-    yield "its start", lambda: _press_all(reader.named("push button", "Partie starten"))
-    while not _own_hand(reader):
-        yield "the deal", lambda: _own_hand(reader) or _press_all(_cuts(reader))
-    met["hand"] = [_name(node) for node in _own_hand(reader)]
-    met["hidden"] = [_name(node) for node in reader.nodes() if _name(node).startswith("Verdeckte")]
-    for name in met["hand"][:2]:
-        yield "a card", lambda name=name: _press_all(reader.named("push button", name))
-        yield "its selection", lambda: len(_selected(reader)) > len(met["selected"])
-        met["selected"] = [_name(node) for node in _selected(reader)]
-    yield "the discard", lambda: [_press(node) for node in _discards(reader) if _enabled(node)]
-    while not _starter(reader):
-        yield "the starter", lambda: _starter(reader) or _press_all(_cuts(reader))
-
-
-def _starter(reader: Reader) -> list[str]:
-    return [text for text in reader.heard if text.startswith("Startkarte: ")]
-
-
-def _own_hand(reader: Reader) -> list[Node]:
-    return [node for node in reader.named("push button", "") if _name(node).endswith(", spielbar")]
-
-
-def _selected(reader: Reader) -> list[Node]:
-    return [node for node in reader.named("push button", "") if _checked(node)]
-
-
-def _cuts(reader: Reader) -> list[Node]:
-    return [node for node in reader.named("push button", "Abheben") if _enabled(node)]
-
-
-def _discards(reader: Reader) -> list[Node]:
-    return [node for node in reader.named("push button", "") if _name(node).endswith(" ablegen")]
+def press(nodes: list[Node]) -> bool:
+    """Press the first of some nodes; False where there is none, or it cannot be pressed."""
+    for node in nodes[:1]:
+        actions = [node.get_action_name(index) for index in range(node.get_n_actions())]
+        return "Press" in actions and bool(node.do_action(actions.index("Press")))
+    return False
 
 
 class Run:
@@ -164,20 +130,16 @@ class Run:
         return True
 
 
-def main(command: list[str]) -> int:
+def run(play: Callable[[Reader, Met], Iterator[Step]]) -> int:
     """Start the program, use it, end it, and print what was met."""
     Atspi.init()
     reader = Reader()
-    met: dict[str, list[str]] = {"pages": [], "hand": [], "hidden": [], "selected": []}
-    with subprocess.Popen(command) as program:
-        run = Run(reader, play(reader, met), program)
-        run.until_the_end()
+    met: Met = {}
+    with subprocess.Popen(sys.argv[1:]) as program:
+        steps = Run(reader, play(reader, met), program)
+        steps.until_the_end()
         program.terminate()
     sys.stdout.write(json.dumps({**met, "heard": reader.heard}) + "\n")
-    if run.failed:
-        sys.stderr.write(run.failed + "\n")
-    return 1 if run.failed else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    if steps.failed:
+        sys.stderr.write(steps.failed + "\n")
+    return 1 if steps.failed else 0

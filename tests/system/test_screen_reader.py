@@ -8,13 +8,24 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from spieltisch.storage.database import open_database
+from spieltisch.storage.paths import DATABASE_NAME
+from spieltisch.storage.records import MatchSummary
+
 SYSTEM_PYTHON = "/usr/bin/python3"
-READER = Path(__file__).with_name("at_spi_reader.py")
+READING = Path(__file__).with_name("reading_dominoes.py")
 PROGRAMS = ("dbus-run-session", "xvfb-run", SYSTEM_PYTHON)
 BINDINGS = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+RESULTS = {
+    (True, False): ("Du gewinnst", "gewonnen"),
+    (False, True): ("Du verlierst", "verloren"),
+    (False, False): ("Unentschieden", "unentschieden"),
+}
+"""What is read of a match that the first or the second seat has won."""
 
 
 def _missing() -> list[str]:
@@ -31,9 +42,10 @@ def _missing() -> list[str]:
 
 
 @pytest.mark.system
-def test_a_match_begins_by_ear_and_by_name(data_dir: Path) -> None:
+def test_a_whole_match_by_ear_and_by_name(data_dir: Path) -> None:
     if missing := _missing():
         pytest.skip("needs " + ", ".join(missing))
+    _want_a_quick_opponent(data_dir)
     surroundings = {
         **os.environ,
         "QT_QPA_PLATFORM": "xcb",
@@ -43,7 +55,7 @@ def test_a_match_begins_by_ear_and_by_name(data_dir: Path) -> None:
     session = ["dbus-run-session", "--", "xvfb-run", "--auto-servernum", "-s", "-screen 0 1280x900x24"]
     program = [sys.executable, "-m", "spieltisch", "--lang", "de"]
     done = subprocess.run(
-        [*session, SYSTEM_PYTHON, str(READER), *program],
+        [*session, SYSTEM_PYTHON, str(READING), *program],
         env=surroundings,
         check=False,
         capture_output=True,
@@ -52,18 +64,43 @@ def test_a_match_begins_by_ear_and_by_name(data_dir: Path) -> None:
     assert done.returncode == 0, done.stderr
     met = json.loads(done.stdout.splitlines()[-1])
     assert met["pages"] == ["Spielen", "Partien", "Statistik", "Regeln", "Einstellungen", "Plugins"]
-    assert len(set(met["hand"])) == 6
-    chosen = [name.replace(", spielbar", ", gewählt") for name in met["hand"][:2]]
-    assert met["selected"] == chosen
-    assert {"Verdeckte Karte von Bene"} <= set(met["hidden"])
-    _check_what_was_said(met["heard"])
+    assert len(set(met["hand"])) == 7
+    assert set(met["hidden"]) == {"Benes verdeckter Stein"}
+    assert set(met["laid"]) <= set(met["hand"])
+    _check_what_was_said(met)
+    _check_the_result(met, _finished(data_dir))
 
 
-def _check_what_was_said(heard: list[str]) -> None:
-    """The first deal, in order: who cuts what, who deals, both discards, the starter."""
-    cuts = [text for text in heard if text.endswith(" ab.")]
-    deal = next(index for index, text in enumerate(heard) if text.startswith("1. Blatt · "))
-    discards = [heard.index(f"{who} zwei Karten in den Vorrat.") for who in ("Du legst", "Bene legt")]
-    starter = next(index for index, text in enumerate(heard) if text.startswith("Startkarte: "))
-    assert {text.split()[0] for text in cuts} == {"Du", "Bene"}
-    assert deal < min(discards) < max(discards) < starter
+def _want_a_quick_opponent(data_dir: Path) -> None:
+    database = open_database(data_dir / DATABASE_NAME).database
+    database.settings.set("computer_pace", "instant")
+    database.close()
+
+
+def _finished(data_dir: Path) -> MatchSummary:
+    """The match as it was stored."""
+    database = open_database(data_dir / DATABASE_NAME).database
+    (match,) = database.matches.recent(2)
+    database.close()
+    return match
+
+
+def _check_what_was_said(met: dict[str, Any]) -> None:
+    """Every own tile in the order it was laid, the other player's, and the end of the match last."""
+    heard = met["heard"]
+    own = [text for text in heard if text.startswith(("Du eröffnest mit ", "Du legst "))]
+    assert [text.removeprefix("Du eröffnest mit ").removeprefix("Du legst ") for text in own] == [
+        f"{tile}." if text.startswith("Du eröffnest") else f"{tile}, {text.split(', ')[-1]}"
+        for tile, text in zip(met["laid"], own, strict=True)
+    ]
+    assert any(text.startswith(("Bene eröffnet mit ", "Bene legt ")) for text in heard)
+    assert " die Partie. Punkte: " in heard[-1], "\n".join(heard)
+
+
+def _check_the_result(met: dict[str, Any], match: MatchSummary) -> None:
+    """What was read of the result is what was stored."""
+    won, lost = (seat.won is True for seat in match.seats)
+    title, mark = RESULTS[won, lost]
+    score = " : ".join(str(points) for points in match.scores)
+    assert met["result"] == [title, f"Nach einer Runde. Punkte: {score}."]
+    assert met["recent"][0].split(", ")[:3] == ["Domino", mark, score]

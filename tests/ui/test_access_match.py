@@ -29,6 +29,8 @@ PLACES = {"log", "ranking"}
 MOST_LOOKS = 25
 UNMADE = re.compile(r"\{\w*\}|undefined|null|\[object|%\d")
 """What is left of a text that was put together wrongly."""
+TAG = re.compile(r"</?\w+>|&\w+;")
+"""What styled texts are written with, and nobody wants to hear."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,7 @@ class Ear:
         names = []
         for node in self.driver.tree():
             _check_operable(node)
+            assert not TAG.search(node.text(QAccessible.Text.Name))
             item = node.object()
             if isinstance(item, QQuickItem) and not _within(item, PLACES):
                 names += [node.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]

@@ -13,6 +13,12 @@ T.ComboBox {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     opacity: enabled ? 1 : 0.45
+    Accessible.description: displayText
+
+    // A screen reader presses it, and hears where the arrows lead: the focus stays here meanwhile.
+    Accessible.onPressAction: popup.visible ? popup.close() : popup.open()
+    onHighlightedIndexChanged: if (popup.visible && highlightedIndex >= 0)
+        Accessible.announce(textAt(highlightedIndex), Accessible.Polite)
 
     delegate: MenuRow {
         required property var modelData

@@ -13,6 +13,9 @@ T.ItemDelegate {
     rightPadding: Theme.space12
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.onPressAction: click()
 
     contentItem: BodyText {
         text: root.text
