@@ -75,6 +75,31 @@ def test_a_number_can_be_typed(sheet: Driver) -> None:
     assert field.property("text") == ""
 
 
+def test_a_list_shows_the_number_that_was_typed_beside_it(driver: Driver) -> None:
+    driver.app.openNewMatch("dominoes")
+    driver.item("start")
+    driver.click("option:target:number")
+    driver.type("77")
+    driver.key(Qt.Key.Key_Return)
+    listed = driver.item("option:target:list")
+    assert listed.property("displayText") == "77"
+    driver.app.newMatch.setOption("target", 100)
+    assert listed.property("displayText") == "100"
+
+
+def test_another_variant_is_not_called_by_the_name_of_the_one_before(driver: Driver) -> None:
+    driver.app.openNewMatch("dominoes")
+    driver.item("start")
+    rules = driver.app.newMatch.rules
+    rules.choosePreset("latin")
+    driver.click("option:variant:draw")
+    assert rules.preset["text"] == "Classic draw game, changed"
+    driver.click("option:variant:all_fives")
+    assert rules.preset["text"] == "All Fives, changed"
+    driver.click("option:variant:block")
+    assert rules.preset["text"] == "Latin"
+
+
 @pytest.mark.parametrize("number", ["4", "", "0"])
 def test_an_impossible_number_goes_back(sheet: Driver, number: str) -> None:
     sheet.click("option:target:number")

@@ -95,6 +95,8 @@ SettingRow {
             model: root.choices
             textRole: "label"
             currentIndex: root.choices.findIndex(choice => choice.value === root.value)
+            // A number of one's own is in no list.
+            displayText: currentIndex >= 0 ? currentText : (root.value ?? "")
             Accessible.name: root.title
             onActivated: index => root.chosen(root.choices[index].value)
         }

@@ -11,7 +11,7 @@ from spieltisch.app.preferences import MAX_PRESET_NAME, MAX_PRESETS
 from spieltisch.app.qvariant import Row
 from spieltisch.core.messages import Message, message
 from spieltisch.core.options import Options
-from spieltisch.core.presets import Preset, same_rules
+from spieltisch.core.presets import VARIANT, Preset, differences, same_rules
 from spieltisch.texts import People, Renderer
 
 if TYPE_CHECKING:
@@ -65,14 +65,25 @@ def known_presets(
 
 
 def way_of(draft: Draft, game: Game[Any, Any], presets: Sequence[KnownPreset]) -> Way:
-    """Return the preset that plays as the draft does, before all others the one that was chosen."""
-    options = options_of(draft, game)
+    """Return the preset that plays as the draft does, before all others the one that was chosen.
+
+    If none does: the one that was chosen, changed. But nobody calls another variant of a game by its name:
+    then it is the preset of that variant from which the draft differs least.
+    """
+    schema, options = game.info.options, options_of(draft, game)
     base = next((preset for preset in presets if preset.key == draft.preset), presets[0])
+    there = {
+        preset.key: options_of(with_preset(draft, game, preset.key, preset.values), game)
+        for preset in presets
+    }
     for preset in (base, *presets):
-        there = options_of(with_preset(draft, game, preset.key, preset.values), game)
-        if same_rules(game.info.options, options, there):
+        if same_rules(schema, options, there[preset.key]):
             return Way(preset, changed=False)
-    return Way(base, changed=True)
+    alike = [preset for preset in (base, *presets) if there[preset.key].get(VARIANT) == options.get(VARIANT)]
+    if base in alike or not alike:
+        return Way(base, changed=True)
+    nearest = min(alike, key=lambda preset: len(differences(schema, options, there[preset.key])))
+    return Way(nearest, changed=True)
 
 
 def name_problem(name: str, presets: Sequence[KnownPreset], renamed: str | None = None) -> Message | None:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from spieltisch.core.messages import Message
 from spieltisch.core.options import Option, Options, OptionValue
+
+
+VARIANT: Final = "variant"
+"""The key of the option, in games that have one, that chooses among games of different names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +30,13 @@ class Preset:
 
 def same_rules(schema: Sequence[Option], one: Options, other: Options) -> bool:
     """Whether two complete choices are the same way to play; what has no effect in either does not count."""
-    return all(
-        one[option.key] == other[option.key]
+    return not differences(schema, one, other)
+
+
+def differences(schema: Sequence[Option], one: Options, other: Options) -> tuple[str, ...]:
+    """Return the keys of the options in which two complete choices differ with effect."""
+    return tuple(
+        option.key
         for option in schema
-        if option.applies(one) or option.applies(other)
+        if one[option.key] != other[option.key] and (option.applies(one) or option.applies(other))
     )
