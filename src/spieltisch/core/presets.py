@@ -9,7 +9,6 @@ from typing import Final
 from spieltisch.core.messages import Message
 from spieltisch.core.options import Option, Options, OptionValue
 
-
 VARIANT: Final = "variant"
 """The key of the option, in games that have one, that chooses among games of different names."""
 
