@@ -17,6 +17,53 @@
     </message>
 </context>
 <context>
+    <name>AboutLog</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Hvad der vises</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Advarsler og fejl</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Read anew</source>
+        <translation>Læs igen</translation>
+    </message>
+    <message>
+        <source>Copy what is shown</source>
+        <translation>Kopiér det viste</translation>
+    </message>
+    <message>
+        <source>Open the folder of the log</source>
+        <translation>Åbn loggens mappe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Nothing has been written down</source>
+        <translation>Intet er skrevet ned</translation>
+    </message>
+    <message>
+        <source>The log begins with the next start of the program.</source>
+        <translation>Loggen begynder, næste gang programmet startes.</translation>
+    </message>
+    <message>
+        <source>There is nothing this grave in the log.</source>
+        <translation>Der står intet så alvorligt i loggen.</translation>
+    </message>
+</context>
+<context>
     <name>AboutPage</name>
     <message>
         <source>About Spieltisch</source>
@@ -64,6 +111,25 @@
     <message>
         <source>Open the data folder</source>
         <translation>Åbn datamappen</translation>
+    </message>
+</context>
+<context>
+    <name>AboutUpdates</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>Nyere versioner</translation>
+    </message>
+    <message>
+        <source>Check for updates</source>
+        <translation>Søg efter opdateringer</translation>
+    </message>
+    <message>
+        <source>Asks the page of the project on the internet, now and only once.</source>
+        <translation>Spørger projektets side på internettet, nu og kun én gang.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Åbn siden</translation>
     </message>
 </context>
 <context>
@@ -462,6 +528,33 @@
     <message>
         <source>Cancel</source>
         <translation>Annuller</translation>
+    </message>
+</context>
+<context>
+    <name>CrashSheet</name>
+    <message>
+        <source>This report says where in the program it happened. It holds no names and no cards, and it is sent nowhere; whoever mends the program can use it if you pass it on.</source>
+        <translation>Denne rapport siger, hvor i programmet det skete. Den indeholder ingen navne og ingen kort, og den sendes ingen steder hen; den, der retter programmet, kan bruge den, hvis du giver den videre.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Slet</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Åbn mappen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiér</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2541,92 @@
         <source>{name} has come without the text of its licence; “{licence}” names it.</source>
         <extracomment>app.about.licence.none</extracomment>
         <translation>{name} kom uden teksten til sin licens; ”{licence}” siger, hvilken det er.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>app.log.info</extracomment>
+        <translation>Bemærkning</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>app.log.warning</extracomment>
+        <translation>Advarsel</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>app.log.error</extracomment>
+        <translation>Fejl</translation>
+    </message>
+    <message>
+        <source>Spieltisch never looks for newer versions by itself.</source>
+        <extracomment>app.updates.asked</extracomment>
+        <translation>Spieltisch søger aldrig selv efter nyere versioner.</translation>
+    </message>
+    <message>
+        <source>Your system keeps Spieltisch up to date, as it does with all its programs.</source>
+        <extracomment>app.updates.managed</extracomment>
+        <translation>Dit system holder Spieltisch opdateret ligesom alle sine andre programmer.</translation>
+    </message>
+    <message>
+        <source>Looking for a newer version …</source>
+        <extracomment>app.updates.asking</extracomment>
+        <translation>Der søges efter en nyere version …</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <extracomment>app.updates.newest</extracomment>
+        <translation>Dette er den nyeste version.</translation>
+    </message>
+    <message>
+        <source>Version {version} is there; you have {current}. Your matches stay when you install it.</source>
+        <extracomment>app.updates.newer</extracomment>
+        <translation>Version {version} er klar; du har {current}. Dine partier bliver, når du installerer den.</translation>
+    </message>
+    <message>
+        <source>The page with the newest version cannot be reached; try again later.</source>
+        <extracomment>app.updates.unreachable</extracomment>
+        <translation>Siden med den nyeste version kan ikke nås; prøv igen senere.</translation>
+    </message>
+    <message>
+        <source>The page with the newest version gives an answer that cannot be understood; try again later.</source>
+        <extracomment>app.updates.unreadable</extracomment>
+        <translation>Siden med den nyeste version giver et svar, der ikke kan forstås; prøv igen senere.</translation>
+    </message>
+    <message>
+        <source>Spieltisch has ended unexpectedly</source>
+        <extracomment>app.crash.ended.title</extracomment>
+        <translation>Spieltisch blev uventet afsluttet</translation>
+    </message>
+    <message>
+        <source>That was on {when}. Every action is stored at once, so your matches are as you left them.</source>
+        <extracomment>app.crash.ended</extracomment>
+        <translation>Det var den {when}. Hvert træk gemmes straks, så dine partier er, som du forlod dem.</translation>
+    </message>
+    <message>
+        <source>There was an error in Spieltisch</source>
+        <extracomment>app.crash.error.title</extracomment>
+        <translation>Der var en fejl i Spieltisch</translation>
+    </message>
+    <message>
+        <source>That was on {when}. The program went on, but something may not have been done.</source>
+        <extracomment>app.crash.error</extracomment>
+        <translation>Det var den {when}. Programmet kørte videre, men noget blev måske ikke gjort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more report(s) lie in the same folder.</source>
+        <extracomment>app.crash.more</extracomment>
+        <translation>
+            <numerusform>%n rapport mere ligger i samme mappe.</numerusform>
+            <numerusform>%n rapporter mere ligger i samme mappe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n report(s) deleted.</source>
+        <extracomment>app.crash.removed</extracomment>
+        <translation>
+            <numerusform>%n rapport slettet.</numerusform>
+            <numerusform>%n rapporter slettet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The backup is being written …</source>

@@ -17,6 +17,53 @@
     </message>
 </context>
 <context>
+    <name>AboutLog</name>
+    <message>
+        <source>What is shown</source>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Warnings and errors</source>
+        <translation>Warnungen und Fehler</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Read anew</source>
+        <translation>Neu lesen</translation>
+    </message>
+    <message>
+        <source>Copy what is shown</source>
+        <translation>Kopieren, was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Open the folder of the log</source>
+        <translation>Ordner des Protokolls öffnen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Nothing has been written down</source>
+        <translation>Nichts ist vermerkt</translation>
+    </message>
+    <message>
+        <source>The log begins with the next start of the program.</source>
+        <translation>Das Protokoll beginnt mit dem nächsten Start des Programms.</translation>
+    </message>
+    <message>
+        <source>There is nothing this grave in the log.</source>
+        <translation>So Schwerwiegendes steht nicht im Protokoll.</translation>
+    </message>
+</context>
+<context>
     <name>AboutPage</name>
     <message>
         <source>About Spieltisch</source>
@@ -64,6 +111,25 @@
     <message>
         <source>Open the data folder</source>
         <translation>Datenordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>AboutUpdates</name>
+    <message>
+        <source>Newer versions</source>
+        <translation>Neuere Versionen</translation>
+    </message>
+    <message>
+        <source>Check for updates</source>
+        <translation>Nach Updates suchen</translation>
+    </message>
+    <message>
+        <source>Asks the page of the project on the internet, now and only once.</source>
+        <translation>Fragt die Seite des Projekts im Internet, jetzt und nur einmal.</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Seite öffnen</translation>
     </message>
 </context>
 <context>
@@ -462,6 +528,33 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>CrashSheet</name>
+    <message>
+        <source>This report says where in the program it happened. It holds no names and no cards, and it is sent nowhere; whoever mends the program can use it if you pass it on.</source>
+        <translation>Dieser Bericht sagt, an welcher Stelle im Programm es geschah. Er enthält keine Namen und keine Karten und wird nirgendwohin gesendet; wer das Programm repariert, kann ihn brauchen, wenn du ihn weitergibst.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2541,92 @@
         <source>{name} has come without the text of its licence; “{licence}” names it.</source>
         <extracomment>app.about.licence.none</extracomment>
         <translation>{name} kam ohne den Text seiner Lizenz; „{licence}“ nennt sie.</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <extracomment>app.log.info</extracomment>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <extracomment>app.log.warning</extracomment>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <extracomment>app.log.error</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Spieltisch never looks for newer versions by itself.</source>
+        <extracomment>app.updates.asked</extracomment>
+        <translation>Spieltisch sucht nie von selbst nach neueren Versionen.</translation>
+    </message>
+    <message>
+        <source>Your system keeps Spieltisch up to date, as it does with all its programs.</source>
+        <extracomment>app.updates.managed</extracomment>
+        <translation>Dein System hält Spieltisch auf dem neuesten Stand, wie alle seine Programme.</translation>
+    </message>
+    <message>
+        <source>Looking for a newer version …</source>
+        <extracomment>app.updates.asking</extracomment>
+        <translation>Eine neuere Version wird gesucht …</translation>
+    </message>
+    <message>
+        <source>This is the newest version.</source>
+        <extracomment>app.updates.newest</extracomment>
+        <translation>Das ist die neueste Version.</translation>
+    </message>
+    <message>
+        <source>Version {version} is there; you have {current}. Your matches stay when you install it.</source>
+        <extracomment>app.updates.newer</extracomment>
+        <translation>Version {version} ist da; du hast {current}. Deine Partien bleiben, wenn du sie installierst.</translation>
+    </message>
+    <message>
+        <source>The page with the newest version cannot be reached; try again later.</source>
+        <extracomment>app.updates.unreachable</extracomment>
+        <translation>Die Seite mit der neuesten Version ist nicht zu erreichen; versuche es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The page with the newest version gives an answer that cannot be understood; try again later.</source>
+        <extracomment>app.updates.unreadable</extracomment>
+        <translation>Die Seite mit der neuesten Version gibt eine Antwort, die nicht zu verstehen ist; versuche es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>Spieltisch has ended unexpectedly</source>
+        <extracomment>app.crash.ended.title</extracomment>
+        <translation>Spieltisch wurde unerwartet beendet</translation>
+    </message>
+    <message>
+        <source>That was on {when}. Every action is stored at once, so your matches are as you left them.</source>
+        <extracomment>app.crash.ended</extracomment>
+        <translation>Das war am {when}. Jeder Zug wird sofort gespeichert, deine Partien sind also, wie du sie verlassen hast.</translation>
+    </message>
+    <message>
+        <source>There was an error in Spieltisch</source>
+        <extracomment>app.crash.error.title</extracomment>
+        <translation>Es gab einen Fehler in Spieltisch</translation>
+    </message>
+    <message>
+        <source>That was on {when}. The program went on, but something may not have been done.</source>
+        <extracomment>app.crash.error</extracomment>
+        <translation>Das war am {when}. Das Programm lief weiter, aber etwas wurde vielleicht nicht getan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more report(s) lie in the same folder.</source>
+        <extracomment>app.crash.more</extracomment>
+        <translation>
+            <numerusform>%n weiterer Bericht liegt im selben Ordner.</numerusform>
+            <numerusform>%n weitere Berichte liegen im selben Ordner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n report(s) deleted.</source>
+        <extracomment>app.crash.removed</extracomment>
+        <translation>
+            <numerusform>%n Bericht gelöscht.</numerusform>
+            <numerusform>%n Berichte gelöscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The backup is being written …</source>

@@ -38,6 +38,22 @@
 <context>
     <name>app</name>
     <message numerus="yes">
+        <source>%n more report(s) lie in the same folder.</source>
+        <extracomment>app.crash.more</extracomment>
+        <translation>
+            <numerusform>%n more report lies in the same folder.</numerusform>
+            <numerusform>%n more reports lie in the same folder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n report(s) deleted.</source>
+        <extracomment>app.crash.removed</extracomment>
+        <translation>
+            <numerusform>%n report deleted.</numerusform>
+            <numerusform>%n reports deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) have come from the backup.</source>
         <extracomment>app.backup.restored</extracomment>
         <translation>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import PySide6
 import pytest
@@ -11,8 +12,20 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from spieltisch import __version__
+from spieltisch.app.about.build import Build
+from spieltisch.app.about.updates_controller import UpdatesController
+from spieltisch.diagnostics.log_file import FOLDER, NAME
+from tests.app.answers import serving
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
+
+LOG = """\
+2026-11-30 19:02:11,204 INFO spieltisch.app.main: a start
+2026-11-30 20:14:40,031 WARNING spieltisch.app.supervisor: a worker has ended
+2026-11-30 20:15:02,418 ERROR spieltisch.storage.service: a job failed
+Traceback (most recent call last):
+ZeroDivisionError: division by zero
+"""
 
 
 @pytest.fixture
@@ -117,3 +130,74 @@ def test_the_part_at_the_top_has_the_keyboard(driver: Driver) -> None:
     driver.item("licence:Python")
     keyboard.press(Qt.Key.Key_Escape)
     driver.wait(lambda: driver.app.property("page") == "play")
+
+
+@pytest.fixture
+def log(about: Driver, data_dir: Path) -> Driver:
+    """The log of the page, with three entries."""
+    (data_dir / FOLDER).mkdir(exist_ok=True)
+    (data_dir / FOLDER / NAME).write_text(LOG, encoding="utf-8")
+    about.click("aboutPart:log")
+    about.wait(lambda: about.app.about.log.property("count") == 3)
+    return about
+
+
+def test_the_log_is_shown_newest_first(log: Driver) -> None:
+    text = shown(log, log.item("logEntries"))
+    assert text.index("a job failed") < text.index("a worker has ended") < text.index("a start")
+    assert "ZeroDivisionError" in text
+    assert log.named("Warning, a worker has ended, 2026-11-30 20:14:40, app.supervisor")
+
+
+def test_the_log_is_filtered_copied_and_read_anew(log: Driver, data_dir: Path) -> None:
+    controller = log.app.about.log
+    log.click("logLevel:warning")
+    log.wait(lambda: controller.property("count") == 2)
+    log.click("copyLog")
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "2026-11-30 20:14:40 WARNING spieltisch.app.supervisor: a worker has ended"
+    assert lines[-1] == "ZeroDivisionError: division by zero"
+    (data_dir / FOLDER / NAME).write_text(LOG.splitlines()[0] + "\n", encoding="utf-8")
+    log.click("readLog")
+    log.wait(lambda: "There is nothing this grave in the log." in shown(log))
+    assert not log.item("copyLog").isEnabled()
+    log.click("logLevel:all")
+    log.wait(lambda: controller.property("count") == 1)
+
+
+def test_the_log_is_scrolled_by_keys(log: Driver, data_dir: Path) -> None:
+    (data_dir / FOLDER / NAME).write_text(LOG * 40, encoding="utf-8")
+    log.click("readLog")
+    log.wait(lambda: log.app.about.log.property("count") == 120)
+    keyboard = Keyboard(log)
+    keyboard.called("logEntries")
+    entries = log.item("logEntries")
+    keyboard.press(Qt.Key.Key_PageDown)
+    assert entries.property("contentY") > 0
+    keyboard.press(Qt.Key.Key_Home)
+    assert entries.property("contentY") == entries.property("originY")
+
+
+def test_nothing_is_asked_before_a_click_and_the_answer_is_told(about: Driver) -> None:
+    updates = about.app.about.updates
+    with serving() as server:
+        updates._address = server.address
+        about.click("aboutPart:log")
+        about.click("aboutPart:program")
+        about.item("checkUpdates").forceActiveFocus()
+        about.settle()
+        assert server.asked == []
+        server.tell({"tag_name": "v99.0.0"})
+        about.click("checkUpdates")
+        about.wait(lambda: "Version 99.0.0 is there" in shown(about))
+        assert len(server.asked) == 1
+        assert about.item("openRelease").property("text") == "Open the page"
+
+
+def test_where_a_system_keeps_programs_up_to_date_there_is_no_button(driver: Driver) -> None:
+    about = driver.app.about
+    about._updates = UpdatesController(about._services, Build("", "", "deb"), about)
+    driver.app.navigate("about")
+    driver.item("updatesText")
+    assert "Your system keeps Spieltisch up to date" in shown(driver)
+    assert driver.find("checkUpdates") is None

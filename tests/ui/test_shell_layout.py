@@ -56,6 +56,12 @@ def _licences(shell: Shell) -> None:
     shell.settle(lambda: shell.has("licence:Python"))
 
 
+def _log(shell: Shell) -> None:
+    shell.app.navigate("about")
+    shell.click("aboutPart:log")
+    shell.settle(lambda: not shell.app.about.log.property("busy"))
+
+
 def _rename(shell: Shell) -> None:
     shell.app.navigate("matches")
     shell.click("more")
@@ -70,6 +76,7 @@ SCREENS: dict[str, Callable[[Shell], None]] = {
     "menu": _menu,
     "shortcuts": _shortcuts,
     "licences": _licences,
+    "log": _log,
     "rename": _rename,
 }
 

@@ -45,7 +45,8 @@ PageFrame {
     Loader {
         id: loader
 
-        width: parent.width
+        // The scroll bar of the first part stands beside the content.
+        width: parent.width + (root.part === "program" ? Theme.space16 : 0)
         height: parent.height
         sourceComponent: root.part === "licences" ? licences : root.part === "log" ? log : program
     }
@@ -69,6 +70,8 @@ PageFrame {
     Component {
         id: log
 
-        Item {}
+        AboutLog {
+            log: root.about.log
+        }
     }
 }

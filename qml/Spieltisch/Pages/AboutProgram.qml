@@ -12,7 +12,6 @@ ScrollArea {
     readonly property int api: GraphicsInfo.api
 
     objectName: "aboutArea"
-    width: parent.width + Theme.space16
     onApiChanged: root.about.drawnBy(root.api)
     Component.onCompleted: root.about.drawnBy(root.api)
 
@@ -23,7 +22,7 @@ ScrollArea {
 
         Sheet {
             width: parent.width
-            height: head.height + 2 * Theme.space24
+            height: head.height + Theme.space24 + Theme.space16
             floating: false
 
             Logo {
@@ -119,6 +118,11 @@ ScrollArea {
                     }
                 }
             }
+        }
+
+        AboutUpdates {
+            width: parent.width
+            updates: root.about.updates
         }
     }
 }

@@ -22,6 +22,7 @@ Item {
     property T.Popup offer: null
     property T.Popup restore: null
     property T.Popup progress: null
+    property T.Popup crash: null
     // What the sheet `newMatch` is about.
     property QtObject draft: null
 
@@ -195,6 +196,20 @@ Item {
         }
     }
 
+    // What went wrong before this start is told once.
+    function followCrash(): void {
+        const told = (root.app.about?.crash.title ?? "") !== "";
+        if (told && root.crash === null) {
+            root.crash = show("CrashSheet.qml", {
+                "crash": root.app.about.crash
+            });
+        } else if (!told && root.crash !== null) {
+            const old = root.crash;
+            root.crash = null;
+            old.close();
+        }
+    }
+
     Component.onCompleted: {
         followNewMatch();
         followNotice();
@@ -205,6 +220,10 @@ Item {
 
         function onNewMatchChanged(): void {
             root.followNewMatch();
+        }
+
+        function onDeskChanged(): void {
+            root.followCrash();
         }
 
         function onNoticeChanged(): void {
@@ -236,6 +255,14 @@ Item {
 
         function onChanged(): void {
             root.followOffer();
+        }
+    }
+
+    Connections {
+        target: root.app.about?.crash ?? null
+
+        function onTitleChanged(): void {
+            root.followCrash();
         }
     }
 

@@ -25,6 +25,7 @@ from spieltisch.app.plain_imports import import_plainly
 from spieltisch.app.translators import make_translators_ready
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
+from spieltisch.diagnostics.watch import CRASH_FOLDER, CrashWatch
 from spieltisch.locations import resources_dir
 from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 from spieltisch.storage import default_data_dir, prepare_data_dir
@@ -136,11 +137,14 @@ def _run_window(args: WindowArguments) -> int:
     with ExitStack() as at_end:
         at_end.callback(engine.close)
         engine.read_ahead(FIRST)
-        args = args._replace(data_dir=prepare_data_dir(args.data_dir or default_data_dir()))
+        data_dir = prepare_data_dir(args.data_dir or default_data_dir())
+        args = args._replace(data_dir=data_dir)
         lock = _claim(args)
         if lock is None:
             return 0
         at_end.callback(lock.release)
+        at_end.enter_context(CrashWatch(data_dir / CRASH_FOLDER, f"Spieltisch {__version__}"))
+        log = at_end.enter_context(ExitStack())  # the last to end of what writes
         load_fonts()
         application = make_application(args)
         at_end.callback(application.close)
@@ -149,6 +153,7 @@ def _run_window(args: WindowArguments) -> int:
         at_end.callback(application.controller.close)
         first_frame = FirstFrame(window.item)
         first_frame.shown.connect(lambda: at_end.callback(_join_system(qt_application)))
+        first_frame.shown.connect(lambda: log.callback(_open_log(application, engine)))
         first_frame.shown.connect(application.begin)
         first_frame.shown.connect(window.read_on)
         application.shelf.loaded.connect(_collect_garbage)
@@ -176,6 +181,17 @@ def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:
     use_font()
     qt_application.setWindowIcon(QIcon(str(resources_dir() / "icons" / "spieltisch.svg")))
     return StopSignals(qt_application.quit).restore
+
+
+def _open_log(application: Application, engine: Engine) -> Callable[[], None]:
+    """Write a log from now on, with what QML complains of; returns what ends that."""
+    from spieltisch.app.about.log_words import write_complaints, write_start  # noqa: PLC0415 - as above
+    from spieltisch.diagnostics import log_file  # noqa: PLC0415 - as above
+
+    close = log_file.open_log(application.storage.folder / log_file.FOLDER)
+    write_start()
+    engine.qml.warnings.connect(write_complaints)
+    return close
 
 
 def _collect_garbage() -> None:

@@ -23,6 +23,7 @@ from spieltisch.app import demonstration_people as people
 from spieltisch.app.application import Application
 from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.demonstration import demonstration, finished_matches, store_years
+from spieltisch.app.demonstration_faults import write_faults
 from spieltisch.app.opening import match_from_file, new_record
 from spieltisch.app.preferences import Preferences
 from spieltisch.app.session import MatchSession
@@ -53,6 +54,8 @@ PAGES: Final = (
     "plugins",
     "about",
     "about-licences",
+    "about-log",
+    "start-crash",
     "handover",
     "details",
     "laststep",
@@ -82,6 +85,7 @@ def take_screenshot(args: WindowArguments) -> int:
             window.item.resize(*(args.size or DEFAULT_SIZE))
             if page == "statistics":
                 _store_years(args, Path(folder))
+            write_faults(page, Path(folder))
             application.begin_at_once()
             _prepare(application, args, page)
             shot = Shot(application, window, args.screenshot or Path(), _ARRANGEMENTS.get(page))
@@ -188,9 +192,9 @@ def _search_settings(application: Application, page: QObject) -> None:
     page.setProperty("query", {"de": "Text", "da": "tekst"}.get(application.speech.language, "text"))
 
 
-def _show_licences(_application: Application, page: QObject) -> None:
-    """Show the licences of the parts."""
-    page.setProperty("part", "licences")
+def _show_part(part: str, _application: Application, page: QObject) -> None:
+    """Show another part of the page about the program than its first."""
+    page.setProperty("part", part)
 
 
 def _open_details(_application: Application, page: QObject) -> None:
@@ -209,7 +213,8 @@ _ARRANGEMENTS: Final[Mapping[str, Callable[[Application, QObject], None]]] = {
     "settings-merge": people.open_merge,
     "settings-backup": people.open_backup,
     "settings-search": _search_settings,
-    "about-licences": _show_licences,
+    "about-licences": partial(_show_part, "licences"),
+    "about-log": partial(_show_part, "log"),
 }
 """What is done on a page, once it is there, before its picture is taken."""
 

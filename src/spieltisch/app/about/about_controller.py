@@ -12,8 +12,11 @@ from PySide6.QtQml import QmlElement
 
 from spieltisch import __version__
 from spieltisch.app.about.build import read_build
+from spieltisch.app.about.crash_controller import CrashController
 from spieltisch.app.about.facts import Surroundings, fact_rows, fact_text
 from spieltisch.app.about.licences_controller import LicencesController
+from spieltisch.app.about.log_controller import LogController
+from spieltisch.app.about.updates_controller import UpdatesController
 from spieltisch.app.qvariant import QVariantList, Row
 from spieltisch.app.services import Services
 from spieltisch.core.messages import message
@@ -37,7 +40,7 @@ GRAPHICS: Final = {
 
 @QmlElement
 class AboutController(QObject):
-    """What the program is, what it is made of; `informed` and `failed` carry messages."""
+    """What the program is, what it is made of, what it has written down; `informed` carries messages."""
 
     factsChanged = Signal()
     informed = Signal(object)
@@ -49,6 +52,11 @@ class AboutController(QObject):
         self._surroundings = surroundings(str(services.storage.folder))
         self._rows: list[Row] = []
         self._licences = LicencesController(services, self)
+        self._log = LogController(services, self)
+        self._log.informed.connect(self.informed)
+        self._updates = UpdatesController(services, self._surroundings.build, self)
+        self._crash = CrashController(services, self)
+        self._crash.informed.connect(self.informed)
         self.refresh()
 
     @Property(QVariantList, notify=factsChanged)
@@ -60,6 +68,21 @@ class AboutController(QObject):
     def licences(self) -> LicencesController:
         """The parts of the program."""
         return self._licences
+
+    @Property(LogController, constant=True)
+    def log(self) -> LogController:
+        """What the program has written down."""
+        return self._log
+
+    @Property(UpdatesController, constant=True)
+    def updates(self) -> UpdatesController:
+        """Whether there is a newer version."""
+        return self._updates
+
+    @Property(CrashController, constant=True)
+    def crash(self) -> CrashController:
+        """The report of a crash before this start."""
+        return self._crash
 
     @Property(QUrl, constant=True)
     def homepage(self) -> QUrl:
@@ -92,6 +115,9 @@ class AboutController(QObject):
             self._rows = rows
             self.factsChanged.emit()
         self._licences.refresh()
+        self._log.refresh()
+        self._updates.refresh()
+        self._crash.refresh()
 
 
 def surroundings(data_dir: str) -> Surroundings:

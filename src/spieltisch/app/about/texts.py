@@ -31,4 +31,35 @@ ABOUT_TEXTS: Final[Texts] = {
     "app.about.licence.none": QT_TRANSLATE_NOOP(
         "app", "{name} has come without the text of its licence; “{licence}” names it."
     ),
+    # The log
+    "app.log.info": QT_TRANSLATE_NOOP("app", "Note"),
+    "app.log.warning": QT_TRANSLATE_NOOP("app", "Warning"),
+    "app.log.error": QT_TRANSLATE_NOOP("app", "Error"),
+    # Newer versions
+    "app.updates.asked": QT_TRANSLATE_NOOP("app", "Spieltisch never looks for newer versions by itself."),
+    "app.updates.managed": QT_TRANSLATE_NOOP(
+        "app", "Your system keeps Spieltisch up to date, as it does with all its programs."
+    ),
+    "app.updates.asking": QT_TRANSLATE_NOOP("app", "Looking for a newer version …"),
+    "app.updates.newest": QT_TRANSLATE_NOOP("app", "This is the newest version."),
+    "app.updates.newer": QT_TRANSLATE_NOOP(
+        "app", "Version {version} is there; you have {current}. Your matches stay when you install it."
+    ),
+    "app.updates.unreachable": QT_TRANSLATE_NOOP(
+        "app", "The page with the newest version cannot be reached; try again later."
+    ),
+    "app.updates.unreadable": QT_TRANSLATE_NOOP(
+        "app", "The page with the newest version gives an answer that cannot be understood; try again later."
+    ),
+    # Reports of crashes
+    "app.crash.ended.title": QT_TRANSLATE_NOOP("app", "Spieltisch has ended unexpectedly"),
+    "app.crash.ended": QT_TRANSLATE_NOOP(
+        "app", "That was on {when}. Every action is stored at once, so your matches are as you left them."
+    ),
+    "app.crash.error.title": QT_TRANSLATE_NOOP("app", "There was an error in Spieltisch"),
+    "app.crash.error": QT_TRANSLATE_NOOP(
+        "app", "That was on {when}. The program went on, but something may not have been done."
+    ),
+    "app.crash.more": QT_TRANSLATE_NOOP("app", "%n more report(s) lie in the same folder."),
+    "app.crash.removed": QT_TRANSLATE_NOOP("app", "%n report(s) deleted."),
 }

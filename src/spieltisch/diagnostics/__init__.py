@@ -1,0 +1,1 @@
+"""What is written down for the day something goes wrong: a log, and reports of crashes, never sent."""
