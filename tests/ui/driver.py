@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from spieltisch.app.app_controller import AppController
 from spieltisch.app.application import Application
 from spieltisch.app.table.controller import TableController
+from tests.ui.patience import Patience
 from tests.ui.seconds import Seconds
 
 DRAG_STEPS = 8
@@ -48,7 +49,7 @@ class Driver:
     """A window with its application, hands, and the clock it runs by."""
 
     def __init__(
-        self, qtbot: QtBot, application: Application, window: QQuickWindow, seconds: Seconds
+        self, qtbot: QtBot | Patience, application: Application, window: QQuickWindow, seconds: Seconds
     ) -> None:
         self.qtbot = qtbot
         self.application = application
@@ -184,5 +185,6 @@ class Driver:
     def _at(self, target: str | QQuickItem | QPoint) -> QPoint:
         if isinstance(target, QPoint):
             return target
+        item = self.item(target) if isinstance(target, str) else target
         self.window.grabWindow()  # what has just appeared is laid out when it is drawn
-        return self.centre(self.item(target) if isinstance(target, str) else target)
+        return self.centre(item)

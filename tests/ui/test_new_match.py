@@ -100,6 +100,16 @@ def test_another_variant_is_not_called_by_the_name_of_the_one_before(driver: Dri
     assert rules.preset["text"] == "Latin"
 
 
+def test_escape_takes_a_typed_number_back_and_then_closes_the_sheet(sheet: Driver) -> None:
+    sheet.click("option:target:number")
+    sheet.type("21")
+    sheet.key(Qt.Key.Key_Escape)
+    assert sheet.item("option:target:number").property("text") == ""
+    assert option(sheet, "target")["value"] == 15
+    sheet.key(Qt.Key.Key_Escape)
+    sheet.wait(lambda: sheet.app.newMatch is None)
+
+
 @pytest.mark.parametrize("number", ["4", "", "0"])
 def test_an_impossible_number_goes_back(sheet: Driver, number: str) -> None:
     sheet.click("option:target:number")

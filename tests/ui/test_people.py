@@ -307,3 +307,34 @@ def test_a_match_goes_on_in_the_colours_of_its_people_whatever_they_are_called(
     people.app.openMatch(number)
     people.wait(lambda: people.app.host.table is not None)
     assert list(people.table.property("colours")) == [colour_number("violet"), colour_number("rose")]
+
+
+def test_escape_leaves_the_form_for_the_same_person_and_then_the_sheet(sheet: Driver) -> None:
+    sheet.click("person:Anna")
+    sheet.click("personMerge")
+    sheet.item("mergeInto").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    sheet.key(Qt.Key.Key_Space)
+    sheet.settle()
+    sheet.key(Qt.Key.Key_Escape)
+    assert sheet.find("mergeInto") is not None, "the list that had dropped down is all that goes"
+    sheet.key(Qt.Key.Key_Escape)
+    assert sheet.find("mergeInto") is None
+    assert sheet.item("personMerge").hasActiveFocus()
+    sheet.key(Qt.Key.Key_Escape)
+    sheet.wait(lambda: sheet.find("newPerson") is None)
+
+
+@pytest.mark.parametrize(("field", "before"), [("newPerson", ""), ("personName", "Anna")])
+def test_escape_takes_a_typed_name_back_and_then_closes_the_sheet(
+    sheet: Driver, field: str, before: str
+) -> None:
+    sheet.click("person:Anna")
+    sheet.click(field)
+    sheet.type("Zora")
+    assert sheet.item(field).property("text") != before
+    sheet.key(Qt.Key.Key_Escape)
+    assert sheet.item(field).property("text") == before
+    sheet.key(Qt.Key.Key_Escape)
+    sheet.wait(lambda: sheet.find("newPerson") is None)
+    idle(sheet)
+    assert names(sheet) == list(PEOPLE)

@@ -50,8 +50,10 @@ PageFrame {
             width: Theme.scaled(280)
             placeholderText: qsTr("Search names and titles")
             text: root.matches?.text ?? ""
+            original: ""
             Accessible.name: placeholderText
             onTextEdited: searching.restart()
+            onRestored: searching.restart()
         }
 
         StatisticsFilter {

@@ -16,6 +16,7 @@ SettingRow {
     TextField {
         objectName: "playerName"
         text: root.settings.playerName
+        original: root.settings.playerName
         maximumLength: 24
         Accessible.name: root.title
         onEditingFinished: root.settings.playerName = text

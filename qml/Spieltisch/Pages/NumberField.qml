@@ -38,6 +38,7 @@ TextField {
     leftPadding: Theme.space8
     rightPadding: Theme.space8
     text: shown
+    original: shown
     placeholderText: qsTr("other", "another number than the offered ones")
     inputMethodHints: Qt.ImhDigitsOnly
     font.pixelSize: Theme.smallSize

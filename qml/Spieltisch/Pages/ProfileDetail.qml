@@ -88,6 +88,7 @@ ScrollArea {
                 width: Math.min(parent.width, Theme.scaled(320))
                 maximumLength: 24
                 text: root.person.name ?? ""
+                original: root.person.name ?? ""
                 Accessible.name: qsTr("Name")
                 onEditingFinished: {
                     root.profiles.rename(text);
@@ -173,6 +174,8 @@ ScrollArea {
             width: parent.width
             height: visible ? panel.height : 0
             visible: root.merging
+            Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+            Keys.onEscapePressed: panel.cancelled()
             onHeightChanged: if (visible)
                 scrolling.restart()
 

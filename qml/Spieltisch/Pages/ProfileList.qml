@@ -86,6 +86,7 @@ Item {
                 objectName: "newPerson"
                 width: parent.width - plus.width - parent.spacing
                 maximumLength: 24
+                original: ""
                 placeholderText: qsTr("Name")
                 Accessible.name: qsTr("Name of a new person")
                 onAccepted: root.addTyped()

@@ -7,5 +7,7 @@ GradualPart {
 
     width: parent?.width ?? 0
     active: false
+    // A new section lies on the first one until it has its place.
+    enabled: !asynchronous || y > 0
     visible: group?.found ?? false
 }

@@ -6,17 +6,12 @@ import Spieltisch.Ui
 TextField {
     id: root
 
+    original: ""
     placeholderText: qsTr("Search the settings")
     rightPadding: clear.visible ? Theme.target : Theme.space12
     Accessible.role: Accessible.EditableText
     Accessible.name: placeholderText
     Accessible.searchEdit: true
-
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && length > 0
-    Keys.onEscapePressed: event => {
-        event.accepted = length > 0;
-        root.clear();
-    }
 
     IconButton {
         id: clear
