@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from spieltisch import __version__
 from spieltisch.app.arguments import WindowArguments
 from spieltisch.app.engine import FIRST, Engine
+from spieltisch.app.file_openings import FileOpenings
 from spieltisch.app.first_frame import FirstFrame
 from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.instance_lock import InstanceLock, claim
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from spieltisch.app.app_controller import AppController
     from spieltisch.app.application import Application
+    from spieltisch.app.instances import Request
     from spieltisch.app.window import Window
     from spieltisch.texts import Renderer
 
@@ -82,14 +84,14 @@ def print_error(error: SpieltischError, renderer: Renderer) -> int:
 
 def make_qt_application() -> QGuiApplication:
     """Make the Qt application with the program's font and control style."""
-    qt_application = _make_bare_application()
+    qt_application = _make_bare_application(FileOpenings())
     load_fonts()
     use_font()
     return qt_application
 
 
-def _make_bare_application() -> QGuiApplication:
-    """Make the Qt application with the program's control style.
+def _make_bare_application(openings: FileOpenings) -> QGuiApplication:
+    """Make the Qt application with the program's control style; `openings` learns of files to open.
 
     The style goes by Qt's environment variables: the module that would set it is one more to load.
     """
@@ -98,9 +100,18 @@ def _make_bare_application() -> QGuiApplication:
     QGuiApplication.setDesktopFileName("spieltisch")
     os.environ["QT_QUICK_CONTROLS_STYLE"] = STYLE
     os.environ["QT_QUICK_CONTROLS_FALLBACK_STYLE"] = "Basic"
-    qt_application = QGuiApplication(["spieltisch"])
+    qt_application = _new_application(openings)
     make_translators_ready()
     return qt_application
+
+
+def _new_application(openings: FileOpenings) -> QGuiApplication:
+    words = ["spieltisch"]
+    if sys.platform != "darwin":
+        return QGuiApplication(words)
+    from spieltisch.app.mac_application import MacApplication  # noqa: PLC0415 - for a Mac alone
+
+    return MacApplication(words, openings.ask_for)
 
 
 def make_application(args: WindowArguments) -> Application:
@@ -132,7 +143,8 @@ def check_display() -> None:
 
 def _run_window(args: WindowArguments) -> int:
     check_display()
-    qt_application = _make_bare_application()
+    openings = FileOpenings()
+    qt_application = _make_bare_application(openings)
     engine = Engine()
     with ExitStack() as at_end:
         at_end.callback(engine.close)
@@ -158,8 +170,9 @@ def _run_window(args: WindowArguments) -> int:
         first_frame.shown.connect(window.read_on)
         application.shelf.loaded.connect(_collect_garbage)
         application.storage.opened.connect(_collect_garbage)
-        application.shelf.loaded.connect(lambda: _open_game(application.controller, args))
+        application.shelf.loaded.connect(lambda: _open_game(application.controller, args, openings))
         application.shelf.loaded.connect(lambda: at_end.callback(receive(lock, application, window.item)))
+        application.shelf.loaded.connect(lambda: _take_files(openings, application, window.item))
         return qt_application.exec()
 
 
@@ -221,23 +234,34 @@ def _claim(args: WindowArguments) -> InstanceLock | None:
 
 def receive(lock: InstanceLock, application: Application, window: QWindow) -> Callable[[], None]:
     """Take over what later starts are asked for; returns what ends that."""
-    from spieltisch.app.instances import Reception, Request  # noqa: PLC0415 - the first frame does without
-    from spieltisch.app.window import come_forward  # noqa: PLC0415 - as above
-
-    def take(request: Request) -> None:
-        come_forward(window, request.activation)
-        if request.file is not None:
-            application.controller.offer_file(Path(request.file))
-        elif request.game is not None:
-            application.controller.openNewMatch(request.game)
+    from spieltisch.app.instances import Reception  # noqa: PLC0415 - the first frame does without
 
     reception = Reception(lock, application)
-    reception.requested.connect(take)
+    reception.requested.connect(lambda request: _take(request, application, window))
     return reception.close
 
 
-def _open_game(controller: AppController, args: WindowArguments) -> None:
-    if args.file is not None:
-        controller.host.open_file(args.file)
+def _take_files(openings: FileOpenings, application: Application, window: QWindow) -> None:
+    """Take over the files the system asks to open, as from later starts."""
+    from spieltisch.app.instances import Request  # noqa: PLC0415 - the first frame does without
+
+    openings.give_to(lambda path: _take(Request(str(path.absolute())), application, window))
+
+
+def _take(request: Request, application: Application, window: QWindow) -> None:
+    """Do what the program is asked for while it runs."""
+    from spieltisch.app.window import come_forward  # noqa: PLC0415 - the first frame does without
+
+    come_forward(window, request.activation)
+    if request.file is not None:
+        application.controller.offer_file(Path(request.file))
+    elif request.game is not None:
+        application.controller.openNewMatch(request.game)
+
+
+def _open_game(controller: AppController, args: WindowArguments, openings: FileOpenings) -> None:
+    file = args.file or openings.first()
+    if file is not None:
+        controller.host.open_file(file)
     elif args.game is not None:
         controller.openNewMatch(args.game)
