@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import statistics
 from pathlib import Path
 from typing import Final
 
 from tests.benchmarks.first_frame import PROGRAMS, home, milliseconds_to_frame
 from tests.native_tools import needs, x_server
 
-ROUNDS: Final = 7
+ROUNDS: Final = 9
 MOST: Final = 1.3
 
 
@@ -22,8 +21,7 @@ def test_the_installed_program_starts_about_as_fast_as_the_source(tree: Path) ->
         for _ in range(ROUNDS + 1):
             for name, command in programs.items():
                 times[name].append(milliseconds_to_frame(command, surroundings))
-    medians = {name: statistics.median(values[1:]) for name, values in times.items()}
-    print(
-        f"first frame: {medians} ms; the very first: { {name: values[0] for name, values in times.items()} }"
-    )
-    assert medians["installed"] <= MOST * medians["source"], medians
+    best = {name: min(values[1:]) for name, values in times.items()}
+    print(f"first frame: {times} ms")
+    # Other work on the machine only ever adds time, so the best of each says most about the programs.
+    assert best["installed"] <= MOST * best["source"], times
