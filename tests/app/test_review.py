@@ -8,9 +8,13 @@ import pytest
 
 from spieltisch.app.demonstration import demonstration, finished_matches
 from spieltisch.app.opening import stored_match
+from spieltisch.app.people import seat_names
 from spieltisch.app.review import ReviewSession
+from spieltisch.app.speech import app_renderer
+from spieltisch.app.table.render import Wording
 from spieltisch.core.game import GamePlugin
-from spieltisch.core.match import Match
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.players import SeatEntry
 from spieltisch.storage.records import StoredMatch
 from tests.bundled import BUNDLED
 
@@ -44,6 +48,19 @@ def test_it_begins_at_the_start_with_every_hand_open(session: ReviewSession) -> 
     assert session.match.cursor == 0
     assert session.viewer.shown_seat is None
     assert len(session.ui.open_views) == len(session.match.header.seats)
+
+
+@pytest.mark.parametrize("name", ["", "Anna"])
+def test_the_only_person_is_called_as_in_the_lists(qapp: object, plugin: GamePlugin, name: str) -> None:
+    renderer = app_renderer("en")
+    players = ["human", *["hard"] * (plugin.game.info.seats[-1] - 1)]
+    seats = [SeatEntry(name if player == "human" else "", player) for player in players]
+    session = ReviewSession(plugin, Match(plugin.game, new_match_header(plugin.game, seats, seed="names")))
+    words = Wording.of(session, renderer, "french")
+    assert words.people.names == seat_names(seats, renderer)
+    assert words.people.names[0] == (name or "You")
+    # Whoever is called so is spoken to: "You deals" is no sentence.
+    assert words.people.viewer == (None if name else 0)
 
 
 def test_every_action_is_shown_and_nothing_comes_by_itself(session: ReviewSession) -> None:

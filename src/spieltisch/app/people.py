@@ -16,12 +16,9 @@ _LONGEST_NUMBER: Final = 2
 """Digits that a disc has room for."""
 
 
-def seat_names(entries: Sequence[SeatEntry], renderer: Renderer, *, told: bool = False) -> tuple[str, ...]:
-    """Return a name for every seat: its own, "You" for the only person, else the level or a number.
-
-    What is `told` of the seats has no "You": sentences about others do not fit it.
-    """
-    only_person = not told and sum(entry.human for entry in entries) == 1
+def seat_names(entries: Sequence[SeatEntry], renderer: Renderer) -> tuple[str, ...]:
+    """Return a name for every seat: its own, "You" for the only person, else the level or a number."""
+    only_person = sum(entry.human for entry in entries) == 1
     return tuple(_name(entry, seat, only_person, renderer) for seat, entry in enumerate(entries))
 
 
@@ -38,10 +35,16 @@ def _name(entry: SeatEntry, seat: int, only_person: bool, renderer: Renderer) ->
 def people_of(header: MatchHeader, viewer: int | None, renderer: Renderer, deck: Deck) -> People:
     """Return who sits where, for sentences read by `viewer`, who looks at cards of `deck`.
 
-    Where nobody plays along (`viewer` is None), a person without a name is told of like any other: nobody
-    says "You" to them.
+    Where nobody plays along (`viewer` is None), the only person is told of by name, and addressed if they
+    have none: they are called "You" wherever names stand, which fits no sentence about others.
     """
-    return People(seat_names(header.seats, renderer, told=viewer is None), viewer, deck)
+    return People(seat_names(header.seats, renderer), _nameless(header) if viewer is None else viewer, deck)
+
+
+def _nameless(header: MatchHeader) -> int | None:
+    """Return the seat of the only person, if they have no name."""
+    persons = [seat for seat, entry in enumerate(header.seats) if entry.human]
+    return persons[0] if len(persons) == 1 and not header.seats[persons[0]].name else None
 
 
 def initial(name: str) -> str:
