@@ -3209,6 +3209,11 @@
         <translation>med handicap</translation>
     </message>
     <message>
+        <source>{name} {others}</source>
+        <extracomment>app.of_person</extracomment>
+        <translation>{name} {others}</translation>
+    </message>
+    <message>
         <source>The lot decides who begins.</source>
         <extracomment>app.new_match.note</extracomment>
         <translation>Lodtrækning afgør, hvem der begynder.</translation>

@@ -2819,7 +2819,7 @@
     <message>
         <source>This game is not here or switched off; see Plugins.</source>
         <extracomment>app.match.no_game</extracomment>
-        <translation>Dieses Spiel ist nicht da oder ausgeschaltet; siehe Plugins.</translation>
+        <translation>Dieses Spiel ist nicht da oder abgeschaltet; siehe Plugins.</translation>
     </message>
     <message>
         <source>Nothing played yet</source>
@@ -3207,6 +3207,11 @@
         <source>with handicap</source>
         <extracomment>app.statistics.mark.handicap</extracomment>
         <translation>mit Vorgabe</translation>
+    </message>
+    <message>
+        <source>{name} {others}</source>
+        <extracomment>app.of_person</extracomment>
+        <translation>{name} {others}</translation>
     </message>
     <message>
         <source>The lot decides who begins.</source>

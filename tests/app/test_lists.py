@@ -165,3 +165,13 @@ def test_whoever_is_linked_is_known_whatever_they_were_called(reader: lists.Read
     assert lists.recent_row(match, reader)["outcome"] == "watched"
     assert lists.recent_row(match, replace(reader, profile=7))["outcome"] == "lost"
     assert lists.recent_row(match, replace(reader, profile=7))["opponents"] == "against Bene"
+
+
+def test_of_another_person_of_the_house_the_name_is_told(reader: lists.Reader) -> None:
+    mads = replace(ANNA, name="Mads", profile=8)
+    text = lists.players_text((mads, BENE), replace(reader, profile=7))
+    assert text == "Mads against Bene"
+    assert lists.players_text((mads, BENE), replace(reader, profile=8)) == "against Bene"
+    vroni, xaver = SeatSummary(2, 0, "Vroni", "hard"), SeatSummary(3, 1, "Xaver", "hard")
+    text = lists.players_text((mads, BENE, vroni, xaver), reader)
+    assert text == "Mads with Vroni against Bene and Xaver"

@@ -338,7 +338,10 @@ def test_a_match_says_who_played_and_whether_there_was_help(english: Reader) -> 
     )
     now = datetime(2026, 11, 30, 12, tzinfo=UTC)
     match = PlayedMatch(3, "watten", "", now, TODAY, "tied", 15, 12.5, seats, True, True)
-    row = match_row(match, now, english)
+    row = match_row(match, now, english, "Anna")
     assert row["opponents"] == "with Vroni against Expert and Hard"
+    second = replace(match, seats=(seats[2], seats[1], seats[0], seats[3]))
+    assert match_row(second, now, english, "Anna")["opponents"] == "with Vroni against Expert and Hard"
+    assert match_row(match, now, english)["opponents"] == "Anna with Vroni against Expert and Hard"
     assert (row["score"], row["when"], row["outcome"]) == ("15 : 12.5", "today", "tie")
     assert row["progress"] == "with undo or hint, with handicap"

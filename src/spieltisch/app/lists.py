@@ -162,7 +162,10 @@ def _own_first(match: MatchSummary, reader: Reader) -> tuple[int | float, ...]:
 
 
 def players_text(seats: Sequence[SeatSummary], reader: Reader) -> str:
-    """Say who plays: "against Bene", "with Vroni against Bene and Xaver", or all names."""
+    """Say who plays: "against Bene", "with Vroni against Bene and Xaver", or all names.
+
+    The person whose matches they are knows who "against Bene" was; of another one the name is told.
+    """
     names = _names(seats, reader.renderer)
     own = _own_seat(seats, reader.player_name, reader.profile)
     side = _own_side(seats, reader.player_name, reader.profile)
@@ -175,7 +178,10 @@ def players_text(seats: Sequence[SeatSummary], reader: Reader) -> str:
         text = message("app.with_against", partners=tuple(partners), names=tuple(others))
     else:
         text = message("app.against", names=tuple(others))
-    return reader.renderer.text(text)
+    said = reader.renderer.text(text)
+    if own is None or own.name in ("", reader.player_name) or own.profile in (None, reader.profile):
+        return said
+    return reader.renderer.text(message("app.of_person", name=own.name, others=said))
 
 
 def _names(seats: Sequence[SeatSummary], renderer: Renderer) -> tuple[str, ...]:

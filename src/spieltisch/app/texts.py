@@ -21,6 +21,7 @@ TEXTS: Final[Texts] = {
     "app.waiting.none": QT_TRANSLATE_NOOP("app", "What shall we play?"),
     "app.against": QT_TRANSLATE_NOOP("app", "against {names:and}"),
     "app.with_against": QT_TRANSLATE_NOOP("app", "with {partners:and} against {names:and}"),
+    "app.of_person": QT_TRANSLATE_NOOP("app", "{name} {others}"),
     "app.watched": QT_TRANSLATE_NOOP("app", "{names:and} among themselves"),
     "app.tile": QT_TRANSLATE_NOOP("app", "{players} · {progress}"),
     "app.when.today": QT_TRANSLATE_NOOP("app", "today"),

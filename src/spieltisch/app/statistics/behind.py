@@ -10,7 +10,7 @@ from spieltisch.app.people import seat_names
 from spieltisch.app.qvariant import Row
 from spieltisch.app.statistics.reader import Reader
 from spieltisch.core.messages import message
-from spieltisch.core.players import SeatEntry
+from spieltisch.core.players import HUMAN, SeatEntry
 
 if TYPE_CHECKING:
     from spieltisch.statistics import PlayedMatch
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 _MARKS = {"won": "won", "lost": "lost", "tied": "tie"}
 
 
-def match_row(match: PlayedMatch, now: datetime, reader: Reader) -> Row:
-    """Describe a match as the matches page does; `now` is aware.
+def match_row(match: PlayedMatch, now: datetime, reader: Reader, player_name: str = "") -> Row:
+    """Describe a match as the matches page does; `now` is aware, `player_name` who needs no name.
 
     The row is `{id, game, gameName, title, opponents, score, when, outcome, progress}`; `progress` says
     whether there was help or a handicap.
@@ -35,7 +35,7 @@ def match_row(match: PlayedMatch, now: datetime, reader: Reader) -> Row:
         "game": match.game,
         "gameName": reader.game_name(match.game),
         "title": match.title,
-        "opponents": _players(match, reader),
+        "opponents": _players(match, reader, player_name),
         "score": reader.text("score", own=own, other=other),
         "when": when_text(match.finished, now, reader.renderer),
         "outcome": _MARKS[match.outcome],
@@ -43,12 +43,17 @@ def match_row(match: PlayedMatch, now: datetime, reader: Reader) -> Row:
     }
 
 
-def _players(match: PlayedMatch, reader: Reader) -> str:
-    """Say who played: "against Bene", "with Vroni against Bene and Xaver"."""
+def _players(match: PlayedMatch, reader: Reader, player_name: str) -> str:
+    """Say who played: "against Bene", "Anna with Vroni against Bene and Xaver"."""
     entries = [SeatEntry(seat.name, seat.player) for seat in match.seats]
     named = list(zip(seat_names(entries, reader.renderer), match.seats, strict=True))
-    partners = [name for name, seat in named if seat.own][1:]
+    person = next((seat for seat in match.seats if seat.own and seat.player == HUMAN), None)
+    partners = [name for name, seat in named if seat.own and seat is not person]
     others = tuple(name for name, seat in named if not seat.own)
     if partners:
-        return reader.said(message("app.with_against", partners=tuple(partners), names=others))
-    return reader.said(message("app.against", names=others))
+        said = reader.said(message("app.with_against", partners=tuple(partners), names=others))
+    else:
+        said = reader.said(message("app.against", names=others))
+    if person is None or person.name in ("", player_name):
+        return said
+    return reader.said(message("app.of_person", name=person.name, others=said))

@@ -335,16 +335,14 @@ class StatisticsController(QObject):
 
     def _show_matches(self, behind: Behind, page: MatchPage) -> None:
         reader, now = self._reader(), self._now()
-        rows = [match_row(match, now, reader) for match in page.matches if match.match_id not in self.hidden]
-        self._listed += rows
+        name = self._services.settings.preferences.player_name
+        shown = [match for match in page.matches if match.match_id not in self.hidden]
+        self._listed += [match_row(match, now, reader, name) for match in shown]
         self._trickle.show(self._listed)
-        shown = page.offset + len(page.matches)
-        row: Row = {
-            "title": behind.title,
-            "note": reader.text("matches", n=page.total - len(page.matches) + len(rows)),
-            "total": page.total - len(page.matches) + len(rows),
-            "more": bool(page.matches) and shown < page.total,
-        }
+        total = page.total - len(page.matches) + len(shown)
+        more = bool(page.matches) and page.offset + len(page.matches) < page.total
+        note = reader.text("matches", n=total)
+        row: Row = {"title": behind.title, "note": note, "total": total, "more": more}
         self._show(replace(self._props, behind=row))
 
     def _clear_matches(self) -> None:
