@@ -4399,6 +4399,21 @@
         <extracomment>core.plugin.no_table</extracomment>
         <translation>Filen med dets bord, ”{file}”, mangler.</translation>
     </message>
+    <message>
+        <source>Spieltisch needs the system’s library {library}, which is missing; please install {package} (Debian, Ubuntu) or “{capability}” (Fedora, openSUSE).</source>
+        <extracomment>core.library.missing</extracomment>
+        <translation>Spieltisch har brug for systemets bibliotek {library}, som mangler; installér {package} (Debian, Ubuntu) eller ”{capability}” (Fedora, openSUSE).</translation>
+    </message>
+    <message>
+        <source>Spieltisch needs the system’s library {library}, which is missing; please install the package that has it (“{capability}” on Fedora and openSUSE).</source>
+        <extracomment>core.library.unknown</extracomment>
+        <translation>Spieltisch har brug for systemets bibliotek {library}, som mangler; installér den pakke, den er i (”{capability}” på Fedora og openSUSE).</translation>
+    </message>
+    <message>
+        <source>A part that Spieltisch needs cannot be loaded ({detail}); please install Spieltisch again.</source>
+        <extracomment>core.library.broken</extracomment>
+        <translation>En del, som Spieltisch har brug for, kan ikke indlæses ({detail}); installér Spieltisch igen.</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>

@@ -4399,6 +4399,21 @@
         <extracomment>core.plugin.no_table</extracomment>
         <translation>Die Datei seines Tisches, „{file}“, fehlt.</translation>
     </message>
+    <message>
+        <source>Spieltisch needs the system’s library {library}, which is missing; please install {package} (Debian, Ubuntu) or “{capability}” (Fedora, openSUSE).</source>
+        <extracomment>core.library.missing</extracomment>
+        <translation>Spieltisch braucht die Bibliothek {library} des Systems, und sie fehlt; bitte installiere {package} (Debian, Ubuntu) oder „{capability}“ (Fedora, openSUSE).</translation>
+    </message>
+    <message>
+        <source>Spieltisch needs the system’s library {library}, which is missing; please install the package that has it (“{capability}” on Fedora and openSUSE).</source>
+        <extracomment>core.library.unknown</extracomment>
+        <translation>Spieltisch braucht die Bibliothek {library} des Systems, und sie fehlt; bitte installiere das Paket, in dem sie ist (bei Fedora und openSUSE „{capability}“).</translation>
+    </message>
+    <message>
+        <source>A part that Spieltisch needs cannot be loaded ({detail}); please install Spieltisch again.</source>
+        <extracomment>core.library.broken</extracomment>
+        <translation>Ein Teil, den Spieltisch braucht, lässt sich nicht laden ({detail}); bitte installiere Spieltisch neu.</translation>
+    </message>
 </context>
 <context>
     <name>storage</name>

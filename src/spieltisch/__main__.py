@@ -19,7 +19,19 @@ def main() -> int:
         multiprocessing.freeze_support()
     from spieltisch.cli.main import run  # noqa: PLC0415 - not for worker processes
 
-    return run(sys.argv[1:], _open_window)
+    try:
+        return run(sys.argv[1:], _open_window)
+    except ImportError as error:  # even sentences need the core of Qt, and that cannot be loaded
+        return _tell_plainly(error)
+
+
+def _tell_plainly(error: ImportError) -> int:
+    """Say what is missing without Qt."""
+    from spieltisch.diagnostics.libraries import missing_library, told_plainly  # noqa: PLC0415 - rarely needed
+
+    if sys.stderr is not None:
+        sys.stderr.write(told_plainly(missing_library(str(error))) + "\n")
+    return 2
 
 
 def _open_window(arguments: Arguments) -> int:
@@ -27,7 +39,12 @@ def _open_window(arguments: Arguments) -> int:
     # exception would be lost in a call from Qt or turn the loading of Qt into a crash.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     gc.disable()  # the first frame waits for no search for garbage; the window switches it on again
-    from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
+    try:
+        from spieltisch.app.main import run  # noqa: PLC0415 - loads Qt
+    except ImportError as error:  # as a rule a library of the system that Qt needs
+        from spieltisch.diagnostics.libraries import missing_library  # noqa: PLC0415 - rarely needed
+
+        raise missing_library(str(error)) from error
 
     return run(
         data_dir=arguments.path("--data-dir"),

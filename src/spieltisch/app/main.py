@@ -17,6 +17,7 @@ from PySide6.QtGui import QGuiApplication
 
 from spieltisch import __version__
 from spieltisch.app.arguments import WindowArguments
+from spieltisch.app.display import check_display
 from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.file_openings import FileOpenings
 from spieltisch.app.first_frame import FirstFrame
@@ -127,18 +128,6 @@ def make_application(args: WindowArguments) -> Application:
     plugins = PluginSettings(str(data_dir / PLUGIN_FOLDER), (), args.safe_mode)
     overrule = {name: value for name, value in (("language", args.language), ("theme", args.theme)) if value}
     return Application(data_dir, plugins, read_first_look(data_dir), overrule)
-
-
-def check_display() -> None:
-    """Refuse to start where no window can be shown; Qt would end the process.
-
-    Raises:
-        SpieltischError: there is no display.
-    """
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return
-    if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
-        raise SpieltischError(message("app.no_display"))
 
 
 def _run_window(args: WindowArguments) -> int:

@@ -111,5 +111,19 @@ TEXTS: Final[Texts] = {
     "core.plugin.bad_text": QT_TRANSLATE_NOOP("core", "“{key}” is not one of its own texts."),
     "core.plugin.no_text": QT_TRANSLATE_NOOP("core", "The text “{key}” is missing."),
     "core.plugin.no_table": QT_TRANSLATE_NOOP("core", "The file of its table, “{file}”, is missing."),
+    # The system
+    "core.library.missing": QT_TRANSLATE_NOOP(
+        "core",
+        "Spieltisch needs the system’s library {library}, which is missing; please install {package} "
+        "(Debian, Ubuntu) or “{capability}” (Fedora, openSUSE).",
+    ),
+    "core.library.unknown": QT_TRANSLATE_NOOP(
+        "core",
+        "Spieltisch needs the system’s library {library}, which is missing; please install the package that "
+        "has it (“{capability}” on Fedora and openSUSE).",
+    ),
+    "core.library.broken": QT_TRANSLATE_NOOP(
+        "core", "A part that Spieltisch needs cannot be loaded ({detail}); please install Spieltisch again."
+    ),
     **ARCHIVE_TEXTS,
 }
