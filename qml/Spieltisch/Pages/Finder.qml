@@ -8,12 +8,13 @@ QtObject {
     property SettingsPageController page: null
     readonly property bool active: text.trim() !== "" && page !== null
 
-    function finds(texts: list<string>): bool {
-        return !active || page.finds(text, texts);
+    // Within the words of the name, and where words of the texts begin.
+    function finds(name: string, texts: list<string>): bool {
+        return !active || page.finds(text, name, texts);
     }
 
-    // The text with what was found marked, as styled text; empty where nothing is.
-    function marked(plain: string): string {
-        return active ? page.marked(text, plain, Theme.accentText.toString()) : "";
+    // The text, perhaps a name, with what was found marked, as styled text; empty where nothing is.
+    function marked(plain: string, name: bool): string {
+        return active ? page.marked(text, plain, Theme.accentText.toString(), name) : "";
     }
 }

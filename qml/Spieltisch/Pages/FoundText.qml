@@ -7,7 +7,9 @@ BodyText {
 
     required property string plain
     property Finder finder: null
-    readonly property string marked: finder?.marked(plain) ?? ""
+    // Whether it is what something is called.
+    property bool name: false
+    readonly property string marked: finder?.marked(plain, name) ?? ""
 
     visible: plain !== ""
     text: marked !== "" ? marked : plain

@@ -24,7 +24,7 @@ Item {
     default property alias values: holder.data
     readonly property SettingsHolder section: parent as SettingsHolder
     readonly property Finder finder: section?.finder ?? null
-    readonly property bool found: relevant && (finder === null || finder.finds([section.section, title, explanation, words, ...labels]))
+    readonly property bool found: relevant && (finder === null || finder.finds(title, [section.section, explanation, words, ...labels]))
     readonly property real valueWidth: holder.implicitWidth
 
     visible: found
@@ -48,6 +48,7 @@ Item {
 
             FoundText {
                 plain: root.title
+                name: true
                 finder: root.finder
                 color: root.available ? Theme.text : Theme.muted
                 font.weight: Font.DemiBold

@@ -17,7 +17,7 @@ Column {
     property string words: ""
     readonly property SettingsPageController page: finder?.page ?? null
     readonly property bool changed: name !== "" && (page?.changed.includes(name) ?? false)
-    readonly property bool found: holder.found || !(finder?.active ?? false) || (words !== "" && finder.finds([title, words]))
+    readonly property bool found: holder.found || !(finder?.active ?? false) || (words !== "" && finder.finds(title, [words]))
     default property alias rows: holder.data
 
     visible: found

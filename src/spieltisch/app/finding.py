@@ -1,12 +1,15 @@
 """Searching in what the window says: whether texts hold the words that were typed, and where.
 
 Case, accents and the two ways to write an umlaut do not matter: "grosse", "groesse" and "Größe" are one word.
+A word is found where a word of the text begins. What something is called is searched within its words, too:
+German and Danish join words there ("Größe" is in "Textgröße"). In sentences that would find too much: whoever
+looks for the ace ("Ass") does not mean what can be left ("lassen").
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from typing import Final
 
@@ -14,22 +17,27 @@ _SHORT: Final = {"ø": "o", "æ": "ae", "œ": "oe", "ð": "d", "þ": "th"}
 """Letters that Unicode does not take apart."""
 _LONG: Final = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"}
 """How German and Danish write letters that a keyboard lacks."""
+_LEAST_WITHIN: Final = 3
+"""So many letters have to be typed until they are looked for within words."""
 _WAYS: Final[tuple[Mapping[str, str], ...]] = ({}, _LONG)
 
 
-def finds(query: str, texts: Iterable[str]) -> bool:
-    """Whether every word of `query` is somewhere in `texts`; an empty query is everywhere."""
-    words = query.split()
-    if not words:
-        return True
+def finds(query: str, name: str, texts: Iterable[str] = ()) -> bool:
+    """Whether every word of `query` is in `name` or begins a word of `texts`; no word is everywhere."""
     kept = " ".join(texts)
-    places = [_folded(kept, way)[0] for way in _WAYS]
-    return all(any(_folded(word, {})[0] in place for place in places) for word in words)
+    return all(
+        any(_spans(word, name, within=True)) or any(_spans(word, kept, within=False))
+        for word in query.split()
+        if _folded(word, {})[0]
+    )
 
 
-def marked(query: str, text: str, colour: str) -> str:
-    """Return `text` as styled text, the words of `query` underlined and in `colour`; empty without any."""
-    spans = list(_merged(sorted(_spans(query, text))))
+def marked(query: str, text: str, colour: str, *, within: bool = False) -> str:
+    """Return `text` as styled text, the words of `query` underlined and in `colour`; empty without any.
+
+    `within` tells that `text` is a name: its words are searched from within, too.
+    """
+    spans = list(_merged(sorted(_spans(query, text, within=within))))
     if not spans:
         return ""
     parts, at = [], 0
@@ -40,15 +48,25 @@ def marked(query: str, text: str, colour: str) -> str:
     return "".join([*parts, escape(text[at:])])
 
 
-def _spans(query: str, text: str) -> Iterator[tuple[int, int]]:
+def _spans(query: str, text: str, *, within: bool) -> Iterator[tuple[int, int]]:
     for way in _WAYS:
         letters, places = _folded(text, way)
         for word in query.split():
             wanted = _folded(word, {})[0]
             at = letters.find(wanted) if wanted else -1
             while at >= 0:
-                yield places[at], places[at + len(wanted) - 1] + 1
+                if (within and len(wanted) >= _LEAST_WITHIN) or _begins_word(text, places, at):
+                    yield places[at], places[at + len(wanted) - 1] + 1
                 at = letters.find(wanted, at + 1)
+
+
+def _begins_word(text: str, places: Sequence[int], at: int) -> bool:
+    """Whether a word of `text` begins with the plain letter `at`, which stands at `places[at]`."""
+    place = places[at]
+    if at > 0 and places[at - 1] == place:
+        return False
+    before = text[place - 1] if place > 0 else " "
+    return not before.isalnum() and not unicodedata.combining(before)
 
 
 def _merged(spans: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:

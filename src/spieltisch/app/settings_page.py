@@ -118,15 +118,15 @@ class SettingsPageController(QObject):
         self._before = None
         self._show(self._props._replace(restored=""))
 
-    @Slot(str, QStringList, result=bool)
-    def finds(self, query: str, texts: list[str]) -> bool:
-        """Whether all words of `query` are in `texts`."""
-        return finds(query, texts)
+    @Slot(str, str, QStringList, result=bool)
+    def finds(self, query: str, name: str, texts: list[str]) -> bool:
+        """Whether every word of `query` is in `name` or begins a word of `texts`."""
+        return finds(query, name, texts)
 
-    @Slot(str, str, str, result=str)
-    def marked(self, query: str, text: str, colour: str) -> str:
-        """Return `text` as styled text with the words of `query` marked; empty if none is in it."""
-        return marked(query, text, colour)
+    @Slot(str, str, str, bool, result=str)
+    def marked(self, query: str, text: str, colour: str, within: bool) -> str:
+        """Return `text`, a name if `within`, as styled text with what is found marked; empty without any."""
+        return marked(query, text, colour, within=within)
 
     def show(self, *, shown: bool) -> None:
         """Read what matches begin with when the page is opened."""
