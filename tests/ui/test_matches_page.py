@@ -89,6 +89,17 @@ def test_the_menu_of_a_running_match_is_as_wide_as_its_words(shell: Shell) -> No
     assert shell.named("rename").width() < 320
 
 
+def test_the_keys_of_a_menu_pass_over_a_hidden_line(shell: Shell) -> None:
+    """It would open the match."""
+    shell.click("more")
+    wait_for(lambda: shell.has("rename"), "the menu")
+    shell.key(Qt.Key.Key_Down)
+    shell.key(Qt.Key.Key_Return)
+    wait_for(lambda: not shell.has("rename"), "the menu to close")
+    wait_for(lambda: shell.has("cancel"), "the form for a new name")
+    assert shell.app.page == "matches"
+
+
 def test_a_game_is_chosen(shell: Shell) -> None:
     matches(shell).choose("watten")
     wait_for(lambda: names(shell) == [] and matches(shell).property("running") == [], "no match of Watten")

@@ -127,6 +127,7 @@ Item {
             MenuItem {
                 objectName: "openEnd"
                 visible: !root.running && root.missing === ""
+                enabled: visible // the arrow keys of a menu pass over what is disabled, not over what is hidden
                 height: visible ? implicitHeight : 0
                 text: qsTr("Open at its end")
                 icon.name: "cards"
