@@ -4438,6 +4438,11 @@
         <translation>Disken er fuld: Den sidste ændring blev ikke gemt.</translation>
     </message>
     <message>
+        <source>The disk is full: {path} could not be brought up to date for this version and was left as it is.</source>
+        <extracomment>storage.update_full</extracomment>
+        <translation>Disken er fuld: {path} kunne ikke opdateres til denne version og blev ladt, som den er.</translation>
+    </message>
+    <message>
         <source>The disk reports an error: the last change was not saved.</source>
         <extracomment>storage.io</extracomment>
         <translation>Disken melder en fejl: Den sidste ændring blev ikke gemt.</translation>

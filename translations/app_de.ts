@@ -4438,6 +4438,11 @@
         <translation>Der Datenträger ist voll: Die letzte Änderung wurde nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The disk is full: {path} could not be brought up to date for this version and was left as it is.</source>
+        <extracomment>storage.update_full</extracomment>
+        <translation>Der Datenträger ist voll: {path} ließ sich nicht auf den Stand dieser Version bringen und blieb, wie es ist.</translation>
+    </message>
+    <message>
         <source>The disk reports an error: the last change was not saved.</source>
         <extracomment>storage.io</extracomment>
         <translation>Der Datenträger meldet einen Fehler: Die letzte Änderung wurde nicht gespeichert.</translation>

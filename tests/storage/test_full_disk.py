@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,6 +14,11 @@ import pytest
 from spieltisch.core.errors import StorageError
 from spieltisch.storage.database import Database, open_database
 from spieltisch.storage.records import NewMatch
+from spieltisch.storage.service import StorageService
+
+FIXTURES = Path(__file__).parent / "fixtures"
+OLD_MATCHES = 300
+TIMEOUT = 60
 
 
 def fill_up(database: Database, match: int) -> tuple[int, str]:
@@ -141,3 +147,73 @@ def test_a_new_file_on_a_full_disk_is_refused_and_made_later(small_disk: Path) -
     opened = open_database(path)
     opened.database.close()
     assert opened.notice is None
+
+
+def old_file(folder: Path) -> Path:
+    """A file of the first schema with some hundred matches in it."""
+    path = folder / "spieltisch.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FIXTURES / "schema_0001.sql").read_text(encoding="utf-8"))
+        connection.execute("PRAGMA journal_mode = WAL")
+        columns = [row[1] for row in connection.execute("PRAGMA table_info(matches)")]
+        row = dict(zip(columns, connection.execute("SELECT * FROM matches").fetchone(), strict=True))
+        marks = ", ".join("?" * len(columns))
+        for number in range(OLD_MATCHES):
+            values = [*(row | {"id": 1000 + number}).values()]
+            connection.execute(f"INSERT INTO matches VALUES ({marks})", values)  # noqa: S608 - marks alone
+        connection.commit()
+    return path
+
+
+def everything(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return list(connection.iterdump())
+
+
+def matches_in(path: Path) -> int:
+    with closing(open_database(path).database) as database:
+        return len(database.matches.running()) + len(database.matches.recent(10 * OLD_MATCHES))
+
+
+@pytest.mark.system
+@pytest.mark.parametrize("rest", [0, 8, 32, 64, 128, 160, 176, 192, 208, 224, 240, 256, 288, 320])
+def test_an_update_on_a_full_disk_leaves_the_older_file_as_it_was(small_disk: Path, rest: int) -> None:
+    """With every amount of room: too little for the backup, for the migration, for what is counted anew."""
+    path = old_file(small_disk)
+    before, here = everything(path), sorted(small_disk.iterdir())
+    ballast = put_ballast(small_disk, rest * 1024)
+    refusal = ""
+    try:
+        open_database(path).database.close()
+    except StorageError as error:
+        refusal = error.message.key
+    left = [file for file in small_disk.rglob("*") if file.is_file() and file != ballast]
+    ballast.unlink()
+    assert refusal in {"", "storage.update_full", "storage.full"}
+    if refusal == "storage.update_full":
+        assert left == here, "nothing unfinished lies about"
+        assert everything(path) == before
+    assert matches_in(path) > OLD_MATCHES
+
+
+@contextmanager
+def closing_service(path: Path) -> Iterator[StorageService]:
+    service = StorageService(path)
+    try:
+        yield service
+    finally:
+        service.close()
+
+
+@pytest.mark.system
+def test_an_update_waits_until_there_is_room(small_disk: Path) -> None:
+    path = old_file(small_disk)
+    ballast = put_ballast(small_disk, 8192)
+    with closing_service(path) as service:
+        with pytest.raises(StorageError) as refused:
+            service.opened.result(TIMEOUT)
+        assert refused.value.message.key == "storage.update_full"
+        ballast.unlink()
+        service.reopen().result(TIMEOUT)
+        running = service.submit(lambda database: len(database.matches.running())).result(TIMEOUT)
+    assert running > 0

@@ -261,7 +261,7 @@ def test_a_migration_without_space_for_the_backup_is_not_tried(
     before = dump(old_file)
     with pytest.raises(StorageError) as refused:
         open_database(old_file, schema=schema_with(tmp_path, ""))
-    assert refused.value.message.key == "storage.full"
+    assert refused.value.message.key == "storage.update_full"
     assert dump(old_file) == before
 
 

@@ -151,18 +151,35 @@ def _migrate(
 ) -> None:
     from spieltisch.storage.migration import upgrade  # noqa: PLC0415 - Alembic takes a fifth of a second
 
-    backup = _back_up(connection, path, revision, when)
-    try:
-        upgrade(engine_on(connection), schema.head, schema.scripts)
-    except Exception as error:
-        backup.unlink(missing_ok=True)  # the file itself is as it was; the next try makes another copy
-        cause = sqlite_cause(error)
-        if cause is not None and message_key(cause) is not None:
-            raise
-        _log.exception("the migration from schema %s failed", revision)
-        raise StorageError(message("storage.migration", path=str(path))) from error
+    with _telling_of_a_full_disk(path):
+        backup = _back_up(connection, path, revision, when)
+        try:
+            upgrade(engine_on(connection), schema.head, schema.scripts)
+        except Exception as error:
+            backup.unlink(missing_ok=True)  # the file itself is as it was; the next try makes another copy
+            cause = sqlite_cause(error)
+            if cause is not None and message_key(cause) is not None:
+                raise
+            _log.exception("the migration from schema %s failed", revision)
+            raise StorageError(message("storage.migration", path=str(path))) from error
     with suppress(OSError):
         prune_backups(path)
+
+
+@contextmanager
+def _telling_of_a_full_disk(path: Path) -> Iterator[None]:
+    """Say of a full disk what it means here: no change is lost, but the file is still an older one."""
+    try:
+        yield
+    except Exception as error:
+        cause = sqlite_cause(error)
+        if cause is None or message_key(cause) != "storage.full":
+            raise
+        raise _no_room(path) from error
+
+
+def _no_room(path: Path) -> StorageError:
+    return StorageError(message("storage.update_full", path=str(path)))
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, revision: str, when: datetime) -> Path:
@@ -170,5 +187,5 @@ def _back_up(connection: sqlite3.Connection, path: Path, revision: str, when: da
         return back_up(connection, path, revision, when)
     except OSError as error:
         if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise StorageError(message("storage.full")) from error
+            raise _no_room(path) from error
         raise StorageError(message("storage.directory", path=str(path.parent))) from error

@@ -11,6 +11,10 @@ TEXTS: Final[Texts] = {
     "storage.locked": QT_TRANSLATE_NOOP("storage", "Spieltisch is already running with these matches."),
     "storage.read_only": QT_TRANSLATE_NOOP("storage", "The file {path} cannot be written to."),
     "storage.full": QT_TRANSLATE_NOOP("storage", "The disk is full: the last change was not saved."),
+    "storage.update_full": QT_TRANSLATE_NOOP(
+        "storage",
+        "The disk is full: {path} could not be brought up to date for this version and was left as it is.",
+    ),
     "storage.io": QT_TRANSLATE_NOOP("storage", "The disk reports an error: the last change was not saved."),
     "storage.damaged": QT_TRANSLATE_NOOP("storage", "The file {path} is damaged."),
     "storage.newer": QT_TRANSLATE_NOOP(
