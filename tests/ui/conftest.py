@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 from spieltisch.plugin_settings import PluginSettings
 from tests.ui.driver import Driver
+from tests.ui.patience import Patience
 from tests.ui.seconds import Seconds
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
@@ -40,11 +42,16 @@ def qapp_with_style(qapp: QGuiApplication) -> QGuiApplication:
 
 @contextmanager
 def running(
-    qtbot: QtBot, data_dir: Path, preferences: Preferences, overrule: dict[str, str] | None = None
+    qtbot: QtBot,
+    data_dir: Path,
+    preferences: Preferences,
+    overrule: dict[str, str] | None = None,
+    *,
+    safe_mode: bool = False,
 ) -> Iterator[Driver]:
     """The whole program in a data folder, until the block ends."""
     seconds = Seconds()
-    plugins = PluginSettings(str(data_dir / "plugins"))
+    plugins = PluginSettings(str(data_dir / "plugins"), safe_mode=safe_mode)
     application = Application(data_dir, plugins, preferences, overrule, seconds=seconds)
     window = Window(application)
     driver = Driver(qtbot, application, window.item, seconds)
@@ -65,19 +72,29 @@ def driver(qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path) -> It
         yield driver
 
 
+@pytest.fixture(scope="module")
+def shared(qapp_with_style: QGuiApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Driver]:
+    """The same for all tests of a module, each of which leaves it as it found it."""
+    with running(Patience(), tmp_path_factory.mktemp("shared"), QUICK) as driver:
+        yield driver
+
+
+def bring(
+    driver: Driver, *players: str, game: str = "cribbage", seed: str = "test", **setup: object
+) -> Driver:
+    """Bring a match of `players` (levels or `human`) to the table."""
+    plugin = driver.application.shelf.plugin(game)
+    seats = [SeatEntry(name, player) for name, player in zip(NAMES, players, strict=False)]
+    header = new_match_header(plugin.game, seats, seed=seed, **setup)
+    driver.app.host.show(Match(plugin.game, header))
+    driver.item("tablePage")
+    return driver
+
+
 @pytest.fixture
 def play(driver: Driver) -> Callable[..., Driver]:
-    """Bring a match of `players` (levels or `human`) to the table."""
-
-    def bring(*players: str, game: str = "cribbage", seed: str = "test", **setup: object) -> Driver:
-        plugin = driver.application.shelf.plugin(game)
-        seats = [SeatEntry(name, player) for name, player in zip(NAMES, players, strict=False)]
-        header = new_match_header(plugin.game, seats, seed=seed, **setup)
-        driver.app.host.show(Match(plugin.game, header))
-        driver.item("tablePage")
-        return driver
-
-    return bring
+    """Bring a match to the table of the test's own window."""
+    return partial(bring, driver)
 
 
 @pytest.fixture

@@ -90,6 +90,7 @@ T.ComboBox {
             implicitHeight: contentHeight
             model: root.delegateModel
             currentIndex: root.highlightedIndex
+            highlightMoveDuration: 0
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: ScrollHandle {}
         }

@@ -103,7 +103,7 @@ T.Button {
                 return Theme.raised;
             return root.hovered ? Theme.hovered : root.flat || root.outlined ? "transparent" : Theme.raised;
         }
-        border.width: root.outlined ? 1.5 : root.solid || (root.flat && !root.checked) ? 0 : 1
+        border.width: root.outlined ? 1.5 : (root.solid && !Theme.highContrast) || (root.flat && !root.solid && !root.checked) ? 0 : 1
         border.color: root.outlined ? (Theme.dark ? Theme.accent : Theme.accentText) : Theme.line
 
         Behavior on color {

@@ -35,7 +35,7 @@ QtObject {
     // Text and marks on chrome
     readonly property color text: highContrast ? (dark ? "#FFFFFF" : "#000000") : dark ? "#F7F1E3" : "#1E2A2B"
     readonly property color muted: highContrast ? text : dark ? "#C6D7CF" : "#4E5E5B"
-    readonly property color faint: highContrast ? text : dark ? "#9AB3AB" : "#5A6A66"
+    readonly property color faint: highContrast ? text : dark ? "#9AB3AB" : "#556561"
     readonly property color accent: "#F3B74A"
     readonly property color accentHovered: "#FFC662"
     readonly property color accentPressed: "#DFA236"
@@ -58,7 +58,7 @@ QtObject {
     readonly property color tableText: "#F7F1E3"
     readonly property color tableMuted: dark ? "#C6D7CF" : "#E6EFE9"
     readonly property color focusOnTable: "#9BD9FF"
-    readonly property color plate: highContrast ? "#000000" : dark ? "#0B2527" : "#15403B"
+    readonly property color plate: highContrast ? "#000000" : dark ? "#0B2527" : "#10362F"
     readonly property color plateWarn: "#FF9E7D"
     readonly property color plateBorder: highContrast ? "#FFFFFF" : "#1CFFFFFF"
     readonly property color plateText: "#F7F1E3"
@@ -96,6 +96,7 @@ QtObject {
     readonly property color walnutDark: "#4E2E17"
     readonly property color track: "#FBEFD8"
     readonly property color skunkLine: "#B3261E"
+    readonly property color skunkText: "#7E1610"
     readonly property color woodText: "#3A2412"
 
     // Type: pixel sizes at the chosen text size
@@ -132,7 +133,7 @@ QtObject {
     readonly property int slow: Math.round(320 * motionScale)
     readonly property int easing: Easing.OutCubic
 
-    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, chosen, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [warnText, raised, 4.5], [warnText, chrome, 4.5], [warnText, field, 4.5], [goodText, field, 4.5], [goodText, raised, 4.5], [accentText, raised, 4.5], [accentText, hovered, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [plateWarn, plate, 3], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5]]
+    readonly property var contrastPairs: [[text, page, 4.5], [text, pageEdge, 4.5], [muted, page, 4.5], [muted, pageEdge, 4.5], [text, chrome, 4.5], [muted, chrome, 4.5], [faint, chrome, 4.5], [text, surface, 4.5], [muted, surface, 4.5], [faint, surface, 4.5], [faint, field, 4.5], [text, raised, 4.5], [muted, raised, 4.5], [text, chosen, 4.5], [text, hovered, 4.5], [text, field, 4.5], [muted, field, 4.5], [accentText, page, 4.5], [accentText, surface, 4.5], [accentText, chrome, 4.5], [infoText, surface, 4.5], [goodText, surface, 4.5], [goodText, page, 4.5], [warnText, surface, 4.5], [warnText, raised, 4.5], [warnText, chrome, 4.5], [warnText, field, 4.5], [goodText, field, 4.5], [goodText, raised, 4.5], [accentText, raised, 4.5], [accentText, hovered, 4.5], [accentInk, accent, 4.5], [accentInk, accentHovered, 4.5], [accentInk, accentPressed, 4.5], [dangerInk, dangerFill, 4.5], [plateText, plate, 4.5], [plateMuted, plate, 4.5], [plateWarn, plate, 4.5], [tableText, tableInner, 4.5], [tableMuted, tableInner, 4.5], [controlBorder, surface, 3], [controlBorder, page, 3], [focus, page, 3], [focus, surface, 3], [focus, chrome, 3], [focus, raised, 3], [focusOnTable, tableInner, 3], [lost, surface, 3], [woodText, wood, 4.5], [skunkText, wood, 4.5], ...players.map(ink => [ink, plate, 4.5])]
 
     readonly property var _tables: ({
             "felt": [["#1E5853", "#174846", "#0C3033"], ["#28685C", "#235D53", "#1E5048"]],

@@ -63,7 +63,7 @@ Item {
         readonly property var place: Track.along(root.measures, 12 * root.measures.group, root.away)
 
         text: qsTr("Double skunk")
-        color: Theme.skunkLine
+        color: Theme.skunkText
         font.weight: Font.Bold
         spot: Qt.point(place.x, place.y)
     }
@@ -72,7 +72,7 @@ Item {
         readonly property var place: Track.along(root.measures, 18 * root.measures.group, -root.away)
 
         text: qsTr("Skunk")
-        color: Theme.skunkLine
+        color: Theme.skunkText
         font.weight: Font.Bold
         spot: Qt.point(place.x, place.y)
     }
