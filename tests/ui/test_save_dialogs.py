@@ -44,17 +44,14 @@ def reject(shell: Shell, dialog: QObject) -> None:
     wait_for(lambda: not open_dialogs(shell), "the dialog to go")
 
 
-def choose_kind(index: int) -> None:
+def choose_kind(shell: Shell, index: int) -> None:
     """Choose another kind of file in the dialog."""
-    boxes = [
-        child
-        for window in QGuiApplication.topLevelWindows()
-        for child in window.findChildren(QQuickItem)
-        if child.inherits("QQuickComboBox") and child.window().title() == "Save chart"
+    [dialog] = [
+        child for child in shell.window.findChildren(QObject) if child.inherits("QQuickFileDialogImpl")
     ]
-    assert boxes
-    boxes[0].setProperty("currentIndex", index)
-    QMetaObject.invokeMethod(boxes[0], "activated", Qt.ConnectionType.DirectConnection, Q_ARG(int, index))
+    box = next(child for child in dialog.findChildren(QQuickItem) if child.inherits("QQuickComboBox"))
+    box.setProperty("currentIndex", index)
+    QMetaObject.invokeMethod(box, "activated", Qt.ConnectionType.DirectConnection, Q_ARG(int, index))
 
 
 def open_statistics(shell: Shell) -> None:
@@ -77,7 +74,7 @@ def test_a_chart_gets_the_suffix_of_the_kind_of_file(shell: Shell) -> None:
     shell.click("save:trend")
     dialog = asked(shell)
     assert proposed(dialog) == "Matches won over time.png"
-    choose_kind(1)
+    choose_kind(shell, 1)
     assert dialog.property("defaultSuffix") == "svg"  # of a name that was typed
     assert dialog.property("file").fileName() == "Matches won over time.svg"
     dialog.setProperty("selectedFile", QUrl("file:///folder/mine.png"))

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtCore
 import QtQuick
+import QtQuick.Controls
 import QtQuick.Dialogs
 import Spieltisch.App
 
@@ -40,6 +41,7 @@ FileDialog {
         dialog.open();
     }
 
+    popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.SaveFile
     options: FileDialog.DontConfirmOverwrite
     selectedFile: StandardPaths.writableLocation(StandardPaths.DocumentsLocation) + "/" + encodeURIComponent(proposal(suffix))

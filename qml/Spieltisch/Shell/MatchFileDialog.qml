@@ -1,3 +1,4 @@
+import QtQuick.Controls
 import QtQuick.Dialogs
 import Spieltisch.App
 
@@ -8,6 +9,7 @@ FileDialog {
     required property AppController app
 
     title: qsTr("Open match file")
+    popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.OpenFile
     nameFilters: [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")]
 
