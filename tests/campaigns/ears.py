@@ -1,10 +1,13 @@
-"""What a program says that it must never say: warnings of Qt, of QML and of Python's log."""
+"""What a program says that it must never say: warnings of Qt, QML and Python's log, errors nobody caught."""
 
 from __future__ import annotations
 
 import logging
+import sys
+import threading
 import traceback
 import warnings
+from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
@@ -25,6 +28,11 @@ class Ears(logging.Handler):
         qInstallMessageHandler(self._hear_qt)
         logging.getLogger().addHandler(self)
         warnings.simplefilter("error")
+        sys.excepthook = self._hear_python
+        sys.unraisablehook = lambda args: self._hear_python(args.exc_type, args.exc_value, args.exc_traceback)
+        threading.excepthook = lambda args: self._hear_python(
+            args.exc_type, args.exc_value, args.exc_traceback
+        )
 
     def __call__(self) -> list[str]:
         """Everything that was heard."""
@@ -37,6 +45,12 @@ class Ears(logging.Handler):
     def _hear_qt(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg) and not text.startswith(HARMLESS):
             self._take(text)
+
+    def _hear_python(
+        self, kind: type[BaseException], error: BaseException | None, place: TracebackType | None
+    ) -> None:
+        """Hear an error of a slot, a destructor or a thread, which Python would print and forget."""
+        self._take("".join(traceback.format_exception(kind, error, place)))
 
     def _take(self, text: str) -> None:
         if not self.heard:

@@ -40,10 +40,11 @@ MOST_CHANGES = 60
 MANY = 100_000
 PIECE = 25
 CUT_OFF = re.compile(
-    r"^Traceback \(most recent call last\):\n(?:  .*\n)*?  .*spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n",
+    r"^Traceback \(most recent call last\):\n(?:  .*\n)*?  .*spawn_main\n"
+    r"(?:  .*\n)*EOFError: Ran out of input\n",
     re.M,
 )
-"""What Python's own `spawn` says in a worker whose application was killed before it had told it what to do."""
+"""What Python's `spawn` says in a worker whose application was killed before it had told it what to do."""
 COMPLAINTS = "complaints.txt"
 """What the applications write to their error output, where nothing belongs."""
 MOST_SECONDS = 0.6

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from spieltisch.app.opening import stored_match
-from spieltisch.core.errors import PluginError, SpieltischError
+from spieltisch.core.errors import SpieltischError
 
 if TYPE_CHECKING:
     from spieltisch.app.application import Application
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SECRET_ZONES = ("hand/", "crib", "pack", "boneyard")
 REPLAYED = 0.05
+SWITCHED_OFF = "core.plugin.disabled"
+"""What an error says of a game that was switched off while its match was on the way."""
 
 
 class Audit:
@@ -96,7 +98,9 @@ class Audit:
         assert self._application is not None
         try:
             match = stored_match(stored, self._application.shelf.plugin).match
-        except PluginError:  # switched off meanwhile
+        except SpieltischError as error:
+            if error.message.key != SWITCHED_OFF:
+                self.complaints.append(f"after {after}: {error}")
             return
         self.replayed += 1
         if match.state != state:
