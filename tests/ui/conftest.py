@@ -48,8 +48,9 @@ def running(
     overrule: dict[str, str] | None = None,
     *,
     safe_mode: bool = False,
+    until: Callable[[Driver], bool] | None = None,
 ) -> Iterator[Driver]:
-    """The whole program in a data folder, until the block ends."""
+    """The whole program in a data folder, once it is ready (or something is so), until the block ends."""
     seconds = Seconds()
     plugins = PluginSettings(str(data_dir / "plugins"), safe_mode=safe_mode)
     application = Application(data_dir, plugins, preferences, overrule, seconds=seconds)
@@ -57,7 +58,8 @@ def running(
     driver = Driver(qtbot, application, window.item, seconds)
     try:
         application.begin()
-        driver.wait(lambda: not driver.app.property("loading") and application.storage.idle)
+        ready = until or (lambda driver: not driver.app.property("loading") and application.storage.idle)
+        driver.wait(lambda: ready(driver))
         yield driver
     finally:
         application.controller.close()

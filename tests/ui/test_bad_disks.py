@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtTest import QSignalSpy
@@ -16,7 +19,7 @@ from spieltisch.core.errors import StorageError
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 from spieltisch.statistics import Statistics, StatisticsQuery
-from spieltisch.storage import DATABASE_NAME
+from spieltisch.storage import DATABASE_NAME, opening
 from spieltisch.storage.database import Database, open_database
 from tests.ui.conftest import QUICK, running
 from tests.ui.driver import Driver
@@ -24,6 +27,7 @@ from tests.ui.driver import Driver
 FILLER = 2_000
 TRIES = 100
 PAGE = 4096
+OLD_FILE = Path(__file__).parents[1] / "storage" / "fixtures" / "schema_0001.sql"
 
 
 def bring(driver: Driver, seed: str = "disk") -> None:
@@ -101,6 +105,37 @@ def test_on_a_full_disk_a_match_goes_on_and_is_stored_when_there_is_room(
         match_id = driver.app.host.match_id
     assert stored(data_dir, match_id) == played
     assert len(played) > 8
+
+
+@pytest.mark.logs_expected  # the old file tells of progress in words that are gone
+def test_an_update_on_a_full_disk_is_told_and_made_when_there_is_room(
+    qtbot: QtBot, qapp_with_style: object, data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = data_dir / DATABASE_NAME
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(OLD_FILE.read_text(encoding="utf-8"))
+    before = path.read_bytes()
+    full = [True]
+    real = opening.back_up
+
+    def back_up(*rest: Any) -> Path:
+        if full:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return real(*rest)
+
+    monkeypatch.setattr(opening, "back_up", back_up)
+    told: list[str] = []
+    with running(qtbot, data_dir, QUICK, until=lambda driver: driver.app.property("notice") != "") as driver:
+        told.append(driver.app.property("notice"))
+        assert path.read_bytes() == before
+        full.clear()
+        driver.application.storage.retry()
+        driver.wait(lambda: driver.app.property("notice") == "" and bool(driver.app.property("running")))
+    assert told == [
+        f"The disk is full: {path} could not be brought up to date for this version and was left as it is. "
+        "It is tried again until it works."
+    ]
+    assert len(list((data_dir / "backups").iterdir())) == 1
 
 
 @pytest.mark.logs_expected

@@ -33,6 +33,7 @@ FATAL: Final = ("Fatal Python error", "Windows fatal exception: access violation
 _LONGEST: Final = 48 * 1024
 _FRAME: Final = re.compile(r'File "([^"]*)"')
 _log = logging.getLogger(__name__)
+_log.addHandler(logging.NullHandler())  # Python itself prints these exceptions where nobody keeps a log
 
 
 class CrashWatch:

@@ -48,14 +48,14 @@ def read_build() -> Build:
 def _package(tree: Path | None) -> str:
     if not getattr(sys, "frozen", False):
         return "wheel" if tree is None else "source"
-    if os.environ.get("APPIMAGE"):
-        return "appimage"
+    marked = _line(Path(sys.executable).resolve().with_name(MARK))
+    if marked in MARKED:  # whatever the program that has started this one was
+        return marked
     if os.environ.get("FLATPAK_ID"):
         return "flatpak"
-    if sys.platform == "darwin":
-        return "macos"
-    marked = _line(Path(sys.executable).resolve().with_name(MARK))
-    return marked if marked in MARKED else "bundle"
+    if os.environ.get("APPIMAGE"):
+        return "appimage"
+    return "macos" if sys.platform == "darwin" else "bundle"
 
 
 def _told(file: Path) -> dict[str, Any]:
