@@ -9,7 +9,7 @@ from math import dist
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QColor, QGuiApplication
-from PySide6.QtQml import QJSValue, QQmlEngine
+from PySide6.QtQml import QJSValue, QQmlComponent, QQmlEngine, qmlEngine
 
 from spieltisch.app.profiles.colours import COLOURS
 from spieltisch.locations import qml_dir
@@ -61,6 +61,29 @@ def test_colours_keep_their_contrast(theme: QObject, dark: bool, table: str, hig
         if contrast(one, other) < least
     ]
     assert weak == []
+
+
+@pytest.mark.parametrize("high_contrast", [False, True], ids=["usual", "high contrast"])
+@pytest.mark.parametrize("dark", [True, False], ids=["evening", "day"])
+def test_the_chosen_file_of_qts_own_dialog_can_be_read(
+    theme: QObject, dark: bool, high_contrast: bool
+) -> None:
+    """Qt puts `highlightedText` on a surface with 15 % of `highlight` (DelegateBackground.qml)."""
+    theme.setProperty("dark", dark)
+    theme.setProperty("highContrast", high_contrast)
+    component = QQmlComponent(qmlEngine(theme))
+    component.setData(b"import Spieltisch.Ui\nThemePalette {}", "")
+    palette = component.create()
+    assert palette is not None, component.errors()
+    ink, highlight = (QColor(palette.property(role)) for role in ("highlightedText", "highlight"))
+    for role in ("light", "base", "window"):
+        ground = blended(QColor(palette.property(role)), highlight, 0.15)
+        assert contrast(ink, ground) >= 4.5, f"{ink.name()} on {ground.name()} ({role})"
+
+
+def blended(one: QColor, other: QColor, share: float) -> QColor:
+    mixed = (a + share * (b - a) for a, b in zip(one.getRgbF()[:3], other.getRgbF()[:3], strict=True))
+    return QColor.fromRgbF(*mixed)
 
 
 @pytest.mark.parametrize("dark", [True, False], ids=["evening", "day"])

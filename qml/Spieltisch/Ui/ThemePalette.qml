@@ -16,7 +16,7 @@ Palette {
     dark: Theme.controlBorder
     shadow: Theme.line
     highlight: Theme.accent
-    highlightedText: Theme.accentInk
+    highlightedText: Theme.text // on a highlight that is only a breath of its colour
     placeholderText: Theme.faint
     link: Theme.infoText
     toolTipBase: Theme.raised
