@@ -101,6 +101,20 @@ def test_a_job_that_can_never_work_does_not_block_the_others(qtbot: QtBot, opene
 
 
 @pytest.mark.logs_expected
+def test_who_stumbles_over_an_answer_stops_nobody_else(qtbot: QtBot, opened: StorageLink) -> None:
+    done: list[str] = []
+
+    def stumble(_answer: object) -> None:
+        raise ValueError("what was read makes no sense")
+
+    with qtbot.capture_exceptions() as exceptions:
+        opened.run(lambda _database: None, stumble)
+        opened.run(lambda _database: "next", done.append)
+        wait_idle(qtbot, opened)
+    assert [kind for kind, _, _ in exceptions] == [ValueError]
+    assert done == ["next"]
+
+
 def test_a_database_that_cannot_be_opened_is_tried_again(qtbot: QtBot, data_dir: Path) -> None:
     path = data_dir / DATABASE_NAME
     path.write_bytes(b"")

@@ -136,13 +136,15 @@ class StorageLink(QObject):
     def _settle(self, future: Future[Any]) -> None:
         self._busy = False
         error = future.exception()
-        if not self._open:
-            self._settle_opening(future, error)
-        elif error is None:
-            self._succeeded(future.result())
-        else:
-            self._failed(error)
-        self._pump()
+        try:
+            if not self._open:
+                self._settle_opening(future, error)
+            elif error is None:
+                self._succeeded(future.result())
+            else:
+                self._failed(error)
+        finally:  # who stumbles over an answer keeps nobody else from being stored
+            self._pump()
 
     def _settle_opening(self, future: Future[Any], error: BaseException | None) -> None:
         if error is None:
