@@ -49,8 +49,10 @@ class Ears(logging.Handler):
     def _hear_python(
         self, kind: type[BaseException], error: BaseException | None, place: TracebackType | None
     ) -> None:
-        """Hear an error of a slot, a destructor or a thread, which Python would print and forget."""
-        self._take("".join(traceback.format_exception(kind, error, place)))
+        """Hear an error of a slot, a destructor or a thread, which Python would only print."""
+        text = "".join(traceback.format_exception(kind, error, place))
+        sys.stderr.write(text)
+        self._take(text)
 
     def _take(self, text: str) -> None:
         if not self.heard:

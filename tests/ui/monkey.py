@@ -55,7 +55,8 @@ SPECIAL_KEYS = (
 CONTROL_KEYS = (Qt.Key.Key_N, Qt.Key.Key_Z, Qt.Key.Key_Question, Qt.Key.Key_Y)
 DECKS = ("french", "bavarian")
 LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-LIMIT_MS = 60_000
+LIMIT_MS = 240_000
+"""What a disk can take that others are filling at the same time."""
 TIMES = (0.2, 1.0, 1_000.0)
 KEEP_MATCHES = 12
 TRAIL = 30
