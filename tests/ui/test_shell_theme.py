@@ -82,8 +82,14 @@ def test_the_chosen_file_of_qts_own_dialog_can_be_read(
 
 
 def blended(one: QColor, other: QColor, share: float) -> QColor:
-    mixed = (a + share * (b - a) for a, b in zip(one.getRgbF()[:3], other.getRgbF()[:3], strict=True))
-    return QColor.fromRgbF(*mixed)
+    def between(a: float, b: float) -> float:
+        return a + share * (b - a)
+
+    return QColor.fromRgbF(
+        between(one.redF(), other.redF()),
+        between(one.greenF(), other.greenF()),
+        between(one.blueF(), other.blueF()),
+    )
 
 
 @pytest.mark.parametrize("dark", [True, False], ids=["evening", "day"])
