@@ -111,6 +111,7 @@ T.ApplicationWindow {
         onPeopleRequested: overlays.openPeople()
         onBackupRequested: overlays.openBackup()
         onRestoreRequested: overlays.openRestore()
+        onGameFileRequested: overlays.openGameFile()
     }
 
     // Where the menu opens at the table when a key asks for it.

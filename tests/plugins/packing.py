@@ -22,10 +22,13 @@ def game_files(package: str = PLAIN) -> dict[str, bytes]:
     files = dict(_files(SAMPLES / "good", SAMPLES / "good" / PLAIN))
     if package == PLAIN:
         return files
-    old, new = PLAIN.encode(), package.encode()
-    renamed = {name.replace(PLAIN, package): content.replace(old, new) for name, content in files.items()}
+    renamed = {name.replace(PLAIN, UNUSUAL): _renamed(content) for name, content in files.items()}
     overlays = SAMPLES / "overlays"
     return {**renamed, **dict(_files(overlays, overlays / package))}
+
+
+def _renamed(content: bytes) -> bytes:
+    return content.replace(PLAIN.encode(), UNUSUAL.encode()).replace(b"High Card", b"Unusual Card")
 
 
 def _files(root: Path, folder: Path) -> Iterator[tuple[str, bytes]]:

@@ -27,10 +27,10 @@ GAME = "unusual"
 
 
 @pytest.fixture(autouse=True)
-def own_modules(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def own_modules() -> Iterator[None]:
     yield
     for name in [name for name in sys.modules if name.partition(".")[0] == GAME]:
-        monkeypatch.delitem(sys.modules, name)
+        del sys.modules[name]
 
 
 @pytest.fixture

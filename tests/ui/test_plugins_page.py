@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+import errno
+import hashlib
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QMetaObject, QObject, Qt, QUrl
 from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
 
 from spieltisch.app.plugins.archives_controller import ArchivesController
-from tests.plugins.packing import game_files, sample_archive, with_version, write_zip
+from spieltisch.core.match import Match, new_match_header
+from spieltisch.core.players import SeatEntry
+from spieltisch.plugins.archives import store
+from spieltisch.plugins.archives.added import ADDED_FOLDER
+from spieltisch.plugins.archives.archive import read_archive
+from tests.bundled import BUNDLED
+from tests.plugins.bad_archives import BAD
+from tests.plugins.packing import game_files, sample_archive, write_zip
+from tests.ui.conftest import QUICK, running
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
 from tests.ui.shell_audit import audit
-from tests.ui.test_play import act_with_mouse, play_to_the_end
+from tests.ui.test_play import act_with_mouse, can_confirm, needs_a_person, play_to_the_end, playable
 
 GAME = "unusual"
 
@@ -27,12 +38,13 @@ def own_imports(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield
     for name in [name for name in sys.modules if name.partition(".")[0] in (GAME, "highcard")]:
-        monkeypatch.delitem(sys.modules, name)
+        del sys.modules[name]
 
 
 @pytest.fixture
 def page(driver: Driver) -> Driver:
-    """The plugins page."""
+    """The plugins page, in a window that shows five games on the start page."""
+    driver.resize(1440, 1100)
     driver.click("rail:plugins")
     driver.item("addGame")
     idle(driver)
@@ -59,16 +71,23 @@ def states(driver: Driver) -> dict[str, str]:
     return {row["id"]: row["state"] for row in driver.app.property("plugins")}
 
 
+def added(driver: Driver) -> list[str]:
+    """What is in the folder of added games."""
+    folder = driver.application.shelf.plugin_dir / ADDED_FOLDER
+    return sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
+
+
 def games(driver: Driver) -> list[str]:
     return [game["id"] for game in driver.app.property("games")]
 
 
 def file_dialog(driver: Driver) -> QObject:
-    """The dialog that asks for a file."""
+    """What Qt shows to ask for a file, where the system has no dialog of its own."""
 
     def found() -> list[QObject]:
         children = driver.window.findChildren(QObject)
-        return [child for child in children if child.inherits("QQuickFileDialog")]
+        dialogs = (child for child in children if child.inherits("QQuickFileDialogImpl"))
+        return [child for child in dialogs if child.property("visible")]
 
     driver.wait(lambda: bool(found()), "no file dialog")
     return found()[0]
@@ -78,8 +97,7 @@ def choose(driver: Driver, file: Path) -> None:
     """Choose a file in the dialog that is open."""
     dialog = file_dialog(driver)
     dialog.setProperty("selectedFile", QUrl.fromLocalFile(str(file)))
-    QMetaObject.invokeMethod(dialog, "close")
-    QMetaObject.invokeMethod(dialog, "accepted")
+    QMetaObject.invokeMethod(dialog, "accept")
     idle(driver)
 
 
@@ -98,14 +116,310 @@ def add(driver: Driver, file: Path) -> None:
     idle(driver)
 
 
-def test_look(page: Driver, tmp_path: Path) -> None:
-    offer(page, sample_archive(tmp_path, "wheel"))
-    page.wait(lambda: page.find("pluginSheet") is None)
-    page.qtbot.wait(300)
-    page.window.grabWindow().save("/tmp/p4/sheet.png")
+def start_match(driver: Driver, seed: str = "added") -> None:
+    """Begin a match against the computer, which is asked in its process."""
+    plugin = driver.application.shelf.plugin(GAME)
+    header = new_match_header(plugin.game, [SeatEntry("Anna", "human"), SeatEntry("", "hard")], seed=seed)
+    driver.app.host.show(Match(plugin.game, header))
+    driver.item("tablePage")
+
+
+def leave_table(driver: Driver) -> None:
+    driver.click("back")
+    driver.wait(lambda: driver.app.property("page") == "play")
+    idle(driver)
+
+
+def show_page(driver: Driver, page: str, item: str) -> None:
+    driver.click(f"rail:{page}")
+    driver.item(item)
+    idle(driver)
+
+
+def remove(driver: Driver) -> None:
+    driver.click(f"remove:{GAME}")
+    driver.click("confirm")
+    driver.wait(lambda: GAME not in states(driver))
+    idle(driver)
+
+
+@pytest.mark.parametrize("kind", ["zip", "wheel"])
+def test_a_game_is_added_and_played_to_its_end_by_mouse(page: Driver, tmp_path: Path, kind: str) -> None:
+    offer(page, sample_archive(tmp_path, kind))
+    assert GAME not in states(page)
+    assert added(page) == [], "nothing is written before it is wanted"
+    assert f"{GAME}.plugin" not in sys.modules, "nothing has run"
     page.click("addConfirm")
-    page.wait(lambda: page.find("addConfirm") is None)
+    page.wait(lambda: toast(page) == "Unusual Card has been added and can be played.")
     idle(page)
-    page.qtbot.wait(300)
-    page.window.grabWindow().save("/tmp/p4/page.png")
     assert states(page)[GAME] == "enabled"
+    page.click("rail:play")
+    page.click(page.named("New match of Unusual Card"))
+    page.item("start")
+    page.settle()
+    page.click("start")
+    page.item("tablePage")
+    play_to_the_end(page, act_with_mouse)
+    assert page.table.property("outcome")["title"] in ("You win", "You lose", "A tie")
+    page.click("leave")
+    page.wait(lambda: len(page.app.property("recent")) == 1)
+    assert page.app.property("recent")[0]["gameName"] == "Unusual Card"
+
+
+def test_a_game_is_added_and_played_by_keys(page: Driver, tmp_path: Path) -> None:
+    keyboard = Keyboard(page)
+    keyboard.called("addGame")
+    keyboard.press(Qt.Key.Key_Return)
+    choose(page, sample_archive(tmp_path))
+    page.item("addConfirm")
+    page.wait(lambda: keyboard.focus.objectName() == "addCancel")
+    keyboard.look()
+    keyboard.called("addConfirm")
+    keyboard.press(Qt.Key.Key_Return)
+    page.wait(lambda: states(page).get(GAME) == "enabled")
+    idle(page)
+    page.wait(lambda: keyboard.focus.objectName() == "addGame")
+    keyboard.called("rail:play")
+    keyboard.press(Qt.Key.Key_Space)
+    keyboard.go("New match of Unusual Card")
+    keyboard.press(Qt.Key.Key_Return)
+    keyboard.called("start")
+    keyboard.press(Qt.Key.Key_Return)
+    page.item("tablePage")
+
+    def act(driver: Driver) -> None:
+        if can_confirm(driver):
+            driver.key(Qt.Key.Key_Return)
+            return
+        wanted = {f"piece:{card}" for card in playable(driver)}
+        for _ in range(6):
+            if keyboard.focus.objectName() in wanted:
+                break
+            driver.key(Qt.Key.Key_Right)
+        driver.key(Qt.Key.Key_Space)
+
+    play_to_the_end(page, act)
+
+
+def test_enter_alone_adds_nothing(page: Driver, tmp_path: Path) -> None:
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        offer(page, sample_archive(tmp_path))
+        page.key(key)
+        page.wait(lambda: page.find("addConfirm") is None)
+        idle(page)
+        assert archives(page).offer == {}
+        assert GAME not in states(page)
+
+
+def test_the_sheet_says_what_is_added(page: Driver, tmp_path: Path) -> None:
+    path = sample_archive(tmp_path, "wheel")
+    offer(page, path)
+    checksum = hashlib.sha256(path.read_bytes()).hexdigest()
+    spoken = {page.spoken(item) for item in page.items()}
+    assert {
+        "A game is a program with all your rights.",
+        "Unusual Card",
+        "Author: An outside author",
+        "Version: 1.2.0",
+        "Id: unusual (plugin interface 1)",
+        f"SHA-256: {checksum[:8]} … {checksum[-8:]}",
+    } <= spoken
+    assert any(text.startswith(f"File: {path.name} (") for text in spoken)
+    page.click("copyChecksum")
+    page.wait(lambda: QGuiApplication.clipboard().text() == checksum)
+    assert toast(page) == "The checksum has been copied."
+
+
+def test_what_an_archive_says_is_no_markup(page: Driver, tmp_path: Path) -> None:
+    files = {
+        name: content.replace(b'"An outside author"', b"\"<img src='https://example.org/x'> <b>bold</b>\"")
+        for name, content in game_files(GAME).items()
+    }
+    offer(page, write_zip(tmp_path / "game.zip", files))
+    assert page.named("Author: <img src='https://example.org/x'> <b>bold</b>")
+
+
+def test_a_match_waits_for_its_game(page: Driver, tmp_path: Path) -> None:
+    """Removed with a running match, which goes on when the game is added again."""
+    path = sample_archive(tmp_path)
+    add(page, path)
+    start_match(page)
+    act_with_mouse(page)
+    act_with_mouse(page)
+    page.wait(lambda: needs_a_person(page) and page.application.storage.idle)
+    played = [action.text for action in page.table.live.session.match.actions]
+    leave_table(page)
+    show_page(page, "plugins", "addGame")
+    remove(page)
+    assert toast(page) == "Unusual Card has been removed; its matches stay saved."
+    assert games(page) == list(BUNDLED)
+    assert added(page) == []
+    show_page(page, "matches", "open")
+    (row,) = page.app.property("matches").running
+    assert row["missing"] == "This game is not here or switched off; see Plugins."
+    assert page.named("This game is not here or switched off; see Plugins.")
+    assert page.item("open").property("enabled") is False
+    show_page(page, "plugins", "addGame")
+    add(page, path)
+    show_page(page, "matches", "open")
+    page.click("open")
+    page.item("tablePage")
+    assert [action.text for action in page.table.live.session.match.actions] == played
+    play_to_the_end(page, act_with_mouse)
+
+
+def test_removing_closes_the_table_and_can_be_thought_over(page: Driver, tmp_path: Path) -> None:
+    add(page, sample_archive(tmp_path))
+    start_match(page)
+    show = page.app.navigate
+    show("plugins")
+    idle(page)
+    page.click(f"remove:{GAME}")
+    page.click("cancel")
+    page.wait(lambda: page.find("confirm") is None)
+    assert states(page)[GAME] == "enabled"
+    assert page.app.host.table is not None
+    remove(page)
+    assert page.app.host.table is None
+    assert Keyboard(page).focus.objectName() == "addGame"
+
+
+def test_a_game_is_switched_off_and_on(page: Driver, tmp_path: Path) -> None:
+    add(page, sample_archive(tmp_path))
+    page.click(f"switch:{GAME}")
+    page.wait(lambda: states(page)[GAME] == "disabled")
+    assert GAME not in games(page)
+    page.click(f"switch:{GAME}")
+    page.wait(lambda: states(page)[GAME] == "enabled")
+    assert GAME in games(page)
+
+
+def test_a_game_that_was_switched_off_comes_back_switched_on(page: Driver, tmp_path: Path) -> None:
+    path = sample_archive(tmp_path)
+    add(page, path)
+    page.click(f"switch:{GAME}")
+    page.wait(lambda: states(page)[GAME] == "disabled")
+    remove(page)
+    add(page, path)
+    assert states(page)[GAME] == "enabled"
+
+
+def test_an_update_is_told_and_a_match_goes_on(page: Driver, tmp_path: Path) -> None:
+    add(page, sample_archive(tmp_path))
+    start_match(page)
+    act_with_mouse(page)
+    leave_table(page)
+    worker = page.application.worker.pid
+    show_page(page, "plugins", "addGame")
+    offer(page, sample_archive(tmp_path, "wheel", version="1.3.0"))
+    assert page.named("Version: 1.2.0 → 1.3.0")
+    assert page.item("addConfirm").property("text") == "Update"
+    page.click("addConfirm")
+    page.wait(lambda: toast(page) == "Unusual Card is version 1.3.0 now.")
+    idle(page)
+    row = next(row for row in page.app.property("plugins") if row["id"] == GAME)
+    assert row["version"] == "1.3.0"
+    page.wait(lambda: page.application.worker.pid not in (None, worker), "another process thinks")
+    page.click("rail:play")
+    page.click("continue")
+    page.item("tablePage")
+    play_to_the_end(page, act_with_mouse)
+
+
+def test_an_update_of_a_game_that_is_switched_off_does_not_run(page: Driver, tmp_path: Path) -> None:
+    add(page, sample_archive(tmp_path))
+    page.click(f"switch:{GAME}")
+    page.wait(lambda: states(page)[GAME] == "disabled")
+    add(page, sample_archive(tmp_path, version="2.0"))
+    assert states(page)[GAME] == "disabled"
+    assert f"{GAME}.plugin" not in sys.modules
+
+
+def test_what_cannot_be_added_is_one_sentence(page: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "game.zip"
+    path.write_bytes(next(bad for bad in BAD if bad.name == "parent").make())
+    page.click("addGame")
+    choose(page, path)
+    page.wait(lambda: toast(page).startswith("“game.zip” cannot be added: "))
+    assert toast(page).endswith("It would write outside its own folder (“../evil.py”).")
+    assert page.find("addConfirm") is None
+    archives(page).examine(QUrl("https://example.org/game.zip"))
+    page.wait(lambda: toast(page) == "A game has to be a file on this device.")
+    add(page, sample_archive(tmp_path))
+    page.click("addGame")
+    choose(page, sample_archive(tmp_path))
+    page.wait(lambda: "The same file has been added already (version 1.2.0)." in toast(page))
+
+
+def test_a_full_disk_is_told_and_nothing_is_left(
+    page: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    offer(page, sample_archive(tmp_path))
+    monkeypatch.setattr(store.os, "fsync", fail)
+    page.click("addConfirm")
+    page.wait(lambda: toast(page).endswith("cannot be added: There is no room left on the disk."))
+    monkeypatch.undo()
+    assert added(page) == []
+    assert GAME not in states(page)
+
+
+def test_a_game_that_does_not_work_is_told_and_can_be_removed(page: Driver, tmp_path: Path) -> None:
+    files = {**game_files(GAME), f"{GAME}/bookkept.py": b"raise ZeroDivisionError('no books')\n"}
+    add(page, write_zip(tmp_path / "game.zip", files))
+    page.wait(lambda: "has been added, but does not work: Its code failed" in toast(page))
+    assert states(page)[GAME] == "failed"
+    assert not page.item(f"switch:{GAME}").isVisible() if page.find(f"switch:{GAME}") else True
+    remove(page)
+    add(page, sample_archive(tmp_path))
+    assert states(page)[GAME] == "enabled"
+
+
+def test_the_page_is_sound_in_every_language(page: Driver, tmp_path: Path, with_settings: Any) -> None:
+    add(page, sample_archive(tmp_path))
+    offer(page, sample_archive(tmp_path, version="1.3.0"))
+    for sheet in (True, False):
+        for language in ("de", "da", "en"):
+            for size, text in (((1024, 700), 100), ((1024, 700), 125), ((1440, 900), 100)):
+                page.resize(*size)
+                with_settings(language=language, text_size=text)
+                idle(page)
+                below = page.item("addGame").property("text")  # the sheet may cover it
+                found = [it for it in audit(page.window) if not it.endswith(f"lies over '{below}'")]
+                assert found == [], (sheet, language, size, text)
+        if sheet:
+            page.key(Qt.Key.Key_Escape)
+            page.wait(lambda: page.find("addConfirm") is None)
+
+
+@pytest.fixture
+def safe(qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path, tmp_path: Path) -> Iterator[Driver]:
+    """The plugins page in safe mode, with a game that was added before."""
+    store.install(read_archive(sample_archive(tmp_path)), data_dir / "plugins")
+    with running(qtbot, data_dir, QUICK, safe_mode=True) as driver:
+        driver.click("rail:plugins")
+        driver.item("safeMode")
+        idle(driver)
+        yield driver
+
+
+def test_safe_mode_leaves_added_games_out_and_lets_them_be_removed(safe: Driver) -> None:
+    assert states(safe)[GAME] == "left_out"
+    assert games(safe) == list(BUNDLED)
+    assert f"{GAME}.plugin" not in sys.modules
+    assert safe.item("addGame").property("enabled") is False
+    assert audit(safe.window) == []
+    remove(safe)
+    assert GAME not in states(safe)
+
+
+def test_what_a_kill_left_is_gone_at_the_next_start(
+    qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path, tmp_path: Path
+) -> None:
+    place = store.install(read_archive(sample_archive(tmp_path)), data_dir / "plugins")
+    (place.parent / ".new-0123" / GAME).mkdir(parents=True)
+    with running(qtbot, data_dir, QUICK) as driver:
+        assert states(driver)[GAME] == "enabled"
+        assert list(place.parent.iterdir()) == [place]

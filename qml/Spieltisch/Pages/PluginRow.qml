@@ -122,6 +122,7 @@ Sheet {
             visible: root.removable
             enabled: root.added
             opacity: root.added ? 1 : 0
+            Accessible.ignored: !root.added
             icon.name: "trash"
             text: qsTr("Remove %1").arg(root.plugin.name)
             onClicked: root.removed()

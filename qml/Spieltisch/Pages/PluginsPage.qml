@@ -14,10 +14,6 @@ PageFrame {
     readonly property bool removable: app.plugins.some(plugin => plugin.key)
     property PluginSheet sheet: null
 
-    function openFile(): void {
-        (fileDialog.createObject(root) as PluginFileDialog).open();
-    }
-
     function askToRemove(plugin: var): void {
         const dialog = removal.createObject(root, {
             "plugin": plugin
@@ -39,7 +35,7 @@ PageFrame {
     }
 
     function takeFocus(): void {
-        if (!Hands.pointing && addButton.enabled)
+        if (Hands.keys && addButton.enabled)
             addButton.forceActiveFocus(Qt.OtherFocusReason);
     }
 
@@ -53,7 +49,7 @@ PageFrame {
         icon.name: "add"
         text: qsTr("Add a game …")
         enabled: !root.safe
-        onClicked: root.openFile()
+        onClicked: root.gameFileRequested()
     }
 
     Component.onCompleted: follow()
@@ -64,14 +60,6 @@ PageFrame {
 
         function onOfferChanged(): void {
             root.follow();
-        }
-    }
-
-    Component {
-        id: fileDialog
-
-        PluginFileDialog {
-            archives: root.archives
         }
     }
 
@@ -166,7 +154,7 @@ PageFrame {
                     required property int index
 
                     width: parent?.width ?? 0
-                    plugin: root.app.plugins[index] ?? ({})
+                    plugin: root.app.plugins[index] ?? plugin
                     removable: root.removable
                     onSwitched: on => root.app.switchPlugin(plugin.id, on)
                     onRemoved: root.askToRemove(plugin)

@@ -10,6 +10,7 @@ FocusScope {
     signal peopleRequested
     signal backupRequested
     signal restoreRequested
+    signal gameFileRequested
 
     // Hand the keyboard to what can be done now; most pages leave it where it is.
     function takeFocus(): void {

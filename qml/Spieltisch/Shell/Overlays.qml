@@ -71,6 +71,13 @@ Item {
         }).open();
     }
 
+    // Ask for a file with a game to add.
+    function openGameFile(): void {
+        make("../Pages/PluginFileDialog.qml", {
+            "archives": root.app.archives
+        }).open();
+    }
+
     // Ask for a match file to take in.
     function openImport(): void {
         make("MatchFileDialog.qml", {

@@ -45,6 +45,7 @@ FocusScope {
     signal peopleRequested
     signal backupRequested
     signal restoreRequested
+    signal gameFileRequested
 
     // Show the rules of the match at the table; returns false where no match is shown.
     function openRules(): bool {
@@ -194,6 +195,10 @@ FocusScope {
 
         function onRestoreRequested(): void {
             root.restoreRequested();
+        }
+
+        function onGameFileRequested(): void {
+            root.gameFileRequested();
         }
     }
 }

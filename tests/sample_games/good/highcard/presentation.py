@@ -68,7 +68,7 @@ class HighCardPresenter:
     def _pieces(self, view: View, ui: UiState[View], legal: Sequence[Action]) -> tuple[Piece, ...]:
         playable = bool(legal) and legal[0].verb == "lay"
         pieces = [
-            replace(piece, playable=playable, selected=piece.id in ui.selection)
+            replace(piece, playable=playable, selectable=playable, selected=piece.id in ui.selection)
             for piece in (_face_up(card, f"hand/{view.seat}", slot) for slot, card in enumerate(view.hand))
         ]
         open_hands = {other.seat: other.hand for other in ui.open_views}
