@@ -36,24 +36,19 @@ T.ApplicationWindow {
     onActiveFocusItemChanged: if ((activeFocusItem as T.Control)?.visualFocus)
         Hands.keys = true
 
-    // Passive: it sees every press of a mouse, a pen or a finger, in sheets and menus too.
-    PointHandler {
+    // Presses while a sheet or a menu is open, in it or beside it.
+    T.Overlay.onPressed: Hands.keys = false
+
+    // All others. Above the page, as it would hear of none that a button takes; it takes none away itself.
+    Item {
         parent: root.contentItem.parent
-        onActiveChanged: {
-            if (active) {
-                Hands.pointing = true;
-                Hands.keys = false;
-            } else {
-                released.restart();
-            }
+        anchors.fill: parent
+        z: 2000000
+
+        PointHandler {
+            onActiveChanged: if (active)
+                Hands.keys = false
         }
-    }
-
-    Timer {
-        id: released
-
-        interval: 300
-        onTriggered: Hands.pointing = false
     }
 
     ThemeInputs {
@@ -91,6 +86,11 @@ T.ApplicationWindow {
         tableOpen: root.app.table !== null
         onChosen: page => root.app.navigate(page)
         onMenuRequested: button => overlays.openMenu(button, false)
+        // Every key comes by here, also those that are shortcuts or are used up by what has the focus.
+        Keys.onShortcutOverride: event => {
+            Hands.pressed(event.key);
+            event.accepted = false;
+        }
     }
 
     PageHost {
@@ -104,6 +104,10 @@ T.ApplicationWindow {
         height: parent.height - y
         focus: true
         onMenuRequested: button => overlays.openMenu(button, true)
+        Keys.onShortcutOverride: event => {
+            Hands.pressed(event.key);
+            event.accepted = false;
+        }
         onImportRequested: overlays.openImport()
         onExportRequested: match => overlays.openExport(match)
         onAboutRequested: root.app.navigate("about")

@@ -22,7 +22,7 @@ T.Popup {
     padding: Theme.space24
     modal: true
     focus: true
-    onOpened: if (!Hands.pointing)
+    onOpened: if (Hands.keys)
         cancelButton.focusReason = Qt.TabFocusReason
 
     contentItem: ColumnLayout {

@@ -22,7 +22,7 @@ T.Popup {
     focus: true
     padding: 0
     closePolicy: T.Popup.CloseOnEscape
-    onOpened: if (startButton.activeFocus && !Hands.pointing)
+    onOpened: if (startButton.activeFocus && Hands.keys)
         startButton.focusReason = Qt.TabFocusReason
 
     signal peopleRequested

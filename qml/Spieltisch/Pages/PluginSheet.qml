@@ -22,7 +22,7 @@ FloatingSheet {
     title: update ? qsTr("Update a game") : qsTr("Add a game")
     width: Math.min(Theme.scaled(640), (parent?.width ?? 640) - 2 * Theme.space24)
     height: Math.min(column.implicitHeight + foot.height + Theme.scaled(110), (parent?.height ?? 640) - 2 * Theme.space24)
-    onOpened: cancel.forceActiveFocus(Hands.pointing ? Qt.PopupFocusReason : Qt.TabFocusReason)
+    onOpened: cancel.forceActiveFocus(Hands.reason)
     onAboutToHide: root.archives.dismiss()
 
     Item {

@@ -186,7 +186,7 @@ ScrollArea {
                 profiles: root.profiles
                 onCancelled: {
                     root.stopMerging();
-                    mergeButton.forceActiveFocus(Qt.TabFocusReason);
+                    mergeButton.forceActiveFocus(Hands.reason);
                 }
             }
         }

@@ -23,7 +23,7 @@ Item {
     function takeFocus(): void {
         const place = Math.max(0, root.profiles.people.findIndex(person => person.id === root.current));
         const item = rows.itemAt(place) ?? field;
-        item.forceActiveFocus(Qt.TabFocusReason);
+        item.forceActiveFocus(Hands.reason);
     }
 
     function step(from: int, by: int): void {

@@ -15,7 +15,7 @@ Column {
     signal cancelled
 
     function takeFocus(): void {
-        target.forceActiveFocus(Qt.TabFocusReason);
+        target.forceActiveFocus(Hands.reason);
     }
 
     spacing: Theme.space12

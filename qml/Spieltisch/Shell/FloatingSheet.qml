@@ -16,7 +16,7 @@ T.Popup {
     focus: true
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     padding: 0
-    onOpened: if (!Hands.pointing)
+    onOpened: if (Hands.keys)
         closeButton.focusReason = Qt.TabFocusReason
 
     contentItem: FocusScope {

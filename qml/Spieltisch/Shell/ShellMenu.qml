@@ -13,7 +13,7 @@ Menu {
     readonly property TableController table: actions.atTable ? app.table : null
     readonly property bool playing: table !== null && !table.covered
 
-    onOpened: if (!Hands.pointing)
+    onOpened: if (Hands.keys)
         currentIndex = 0
 
     Menu {

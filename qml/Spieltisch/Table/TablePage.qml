@@ -68,7 +68,7 @@ FocusScope {
     // Hands the keyboard to what can be done now.
     function takeFocus() {
         if (covers.item)
-            (covers.item as Item).forceActiveFocus(Qt.TabFocusReason);
+            (covers.item as Item).forceActiveFocus(Hands.reason);
         else
             (game.item as GameTable)?.takeFocus();
     }

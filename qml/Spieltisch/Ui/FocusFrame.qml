@@ -16,7 +16,7 @@ FocusRing {
         target: root.view
 
         function onActiveFocusChanged(): void {
-            root.byKeys = !Hands.pointing;
+            root.byKeys = Hands.keys;
         }
     }
 }

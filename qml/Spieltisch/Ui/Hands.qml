@@ -1,12 +1,17 @@
 pragma Singleton
-import QtQml
+import QtQuick
 
 /*
-  What a person uses the program with. Whether they point just now, or have done so a moment ago: what then gets
-  the focus has no ring. `Main.qml` tells.
+  What a person uses the program with: whether keys were pressed since something was pointed at. Only then what gets
+  the focus by itself has a ring, for which `reason` is the reason to give. `Main.qml` tells.
 */
 QtObject {
-    property bool pointing: false
-    // Whether the focus was last moved with keys, and nothing has been pointed at since.
     property bool keys: false
+    readonly property int reason: keys ? Qt.TabFocusReason : Qt.OtherFocusReason
+
+    // A key has been pressed; Ctrl and its like alone mean nothing, they also go with clicks.
+    function pressed(key: int): void {
+        if (![Qt.Key_Control, Qt.Key_Shift, Qt.Key_Alt, Qt.Key_AltGr, Qt.Key_Meta].includes(key))
+            keys = true;
+    }
 }

@@ -102,7 +102,7 @@ Rectangle {
     // Give the keyboard to the choice that is the value, else to the first one.
     function takeFocus(): void {
         const place = Math.max(0, choices.findIndex(choice => choice?.value === value));
-        segments.itemAt(place)?.forceActiveFocus(Hands.pointing ? Qt.OtherFocusReason : Qt.TabFocusReason);
+        segments.itemAt(place)?.forceActiveFocus(Hands.reason);
     }
 
     // Move focus and choice by `by` segments, without wrapping.

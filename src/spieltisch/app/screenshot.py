@@ -14,9 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaObject, QObject, QTimer
+from PySide6.QtCore import QMetaObject, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from spieltisch.app import demonstration_people as people
@@ -52,6 +51,7 @@ PAGES: Final = (
     "matches",
     "statistics",
     "plugins",
+    "plugins-add",
     "about",
     "about-licences",
     "about-log",
@@ -88,7 +88,7 @@ def take_screenshot(args: WindowArguments) -> int:
             write_faults(page, Path(folder))
             application.begin_at_once()
             _prepare(application, args, page)
-            shot = Shot(application, window, args.screenshot or Path(), _ARRANGEMENTS.get(page))
+            shot = Shot(application, window, args.screenshot or Path(), _arrangement(args, page))
             qt_application.exec()
         except SpieltischError as error:
             return print_error(error, application.speech.renderer)
@@ -198,11 +198,6 @@ def _show_part(part: str, _application: Application, page: QObject) -> None:
 
 
 def _open_details(_application: Application, page: QObject) -> None:
-    """Open the score details of the table as a click does, which leaves no ring of focus."""
-    engine = qmlEngine(page)
-    hands = engine.singletonInstance("Spieltisch.Ui", "Hands") if engine is not None else None
-    if isinstance(hands, QObject):
-        hands.setProperty("pointing", True)
     QMetaObject.invokeMethod(page, "openDetails")
 
 
@@ -217,6 +212,17 @@ _ARRANGEMENTS: Final[Mapping[str, Callable[[Application, QObject], None]]] = {
     "about-log": partial(_show_part, "log"),
 }
 """What is done on a page, once it is there, before its picture is taken."""
+
+
+def _arrangement(args: WindowArguments, page: str) -> Callable[[Application, QObject], None] | None:
+    if page == "plugins-add" and args.file is not None:
+        return partial(_offer_game, args.file)
+    return _ARRANGEMENTS.get(page)
+
+
+def _offer_game(file: Path, application: Application, _page: QObject) -> None:
+    """Ask whether to add the game in a file."""
+    application.controller.property("archives").examine(QUrl.fromLocalFile(str(file)))
 
 
 class Shot(QObject):

@@ -113,7 +113,7 @@ FocusScope {
         border.color: Theme.selected
 
         FocusRing {
-            visible: root.activeFocus
+            visible: root.activeFocus && Hands.keys
             radius: parent.radius + 4
         }
     }

@@ -18,9 +18,9 @@ GameTable {
 
     function takeFocus() {
         if (cut.item)
-            (cut.item as Item).forceActiveFocus(Qt.TabFocusReason);
+            (cut.item as Item).forceActiveFocus(Hands.reason);
         else
-            pieces.forceActiveFocus(Qt.TabFocusReason);
+            pieces.forceActiveFocus(Hands.reason);
     }
 
     function skip() {

@@ -55,7 +55,7 @@ GameTable {
     }
 
     function takeFocus() {
-        pieces.forceActiveFocus(Qt.TabFocusReason);
+        pieces.forceActiveFocus(Hands.reason);
     }
 
     function skip() {

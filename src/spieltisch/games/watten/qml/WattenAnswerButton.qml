@@ -36,7 +36,7 @@ T.AbstractButton {
         border.color: Theme.plateBorder
 
         FocusRing {
-            visible: root.activeFocus
+            visible: root.activeFocus && Hands.keys
             border.color: Theme.focusOnTable
         }
     }

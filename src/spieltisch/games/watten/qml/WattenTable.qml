@@ -19,7 +19,7 @@ GameTable {
 
     function takeFocus() {
         const asking = root.asked ? (chips.item ?? notice.item) as Item : pieces;
-        asking.forceActiveFocus(Qt.TabFocusReason);
+        asking.forceActiveFocus(Hands.reason);
     }
 
     function skip() {
