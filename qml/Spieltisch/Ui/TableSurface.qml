@@ -10,6 +10,7 @@ Item {
 
     Shape {
         anchors.fill: parent
+        layer.enabled: GraphicsInfo.api === GraphicsInfo.Software // stays within what scrolls, as an icon does
 
         ShapePath {
             strokeWidth: -1

@@ -1,4 +1,4 @@
-"""An icon is drawn where its list shows it, and nowhere else."""
+"""Icons and the surface of a table are drawn where their list shows them, and nowhere else."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ Window {
     Item {
         width: 40; height: 40; clip: true
         Icon { y: at; size: 20; name: "check"; color: "white" }
+        TableSurface { y: at; width: 20; height: 20 }
     }
 }
 """
@@ -50,15 +51,15 @@ def drawn_lines(window: QQuickWindow) -> set[int]:
     return {
         line
         for line in range(picture.height())
-        if any(QColor(picture.pixel(x, line)).lightness() > 100 for x in range(picture.width()))
+        if any(QColor(picture.pixel(x, line)).lightness() > 20 for x in range(picture.width()))
     }
 
 
-def test_an_icon_is_drawn_in_its_list(window: QQuickWindow) -> None:
+def test_what_is_in_a_list_is_drawn(window: QQuickWindow) -> None:
     assert drawn_lines(window)
 
 
 @pytest.mark.parametrize("at", [LIST_HEIGHT - 10, LIST_HEIGHT + 20])
-def test_an_icon_beyond_the_end_of_its_list_is_not_drawn_there(window: QQuickWindow, at: int) -> None:
+def test_what_is_beyond_the_end_of_a_list_is_not_drawn_there(window: QQuickWindow, at: int) -> None:
     window.setProperty("at", at)
     assert not [line for line in drawn_lines(window) if line >= LIST_HEIGHT]
