@@ -16,6 +16,9 @@ from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 
+from spieltisch.plugins.archives.archive import read_archive
+from spieltisch.plugins.archives.store import install
+
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = Path(__file__).resolve().parent
 LANGUAGES = ("de", "da", "en")
@@ -23,6 +26,8 @@ THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
 PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
 SETTINGS = ("settings-rules", "settings-search", "settings-people", "settings-merge", "settings-backup")
+PLUGINS = ("plugins", "plugins-add")
+"""Pages that show a game which was added, and one that is offered."""
 MATCHES = {
     "gallery_match.spieltisch": {"cut": 0, "discard": 1, "opponent": 64, "play": 68, "show": 72, "end": 108},
     "gallery_watten.spieltisch": {
@@ -80,6 +85,8 @@ def chosen() -> Iterator[Picture]:
     yield Picture("settings-people", "da", "light", "1280x800")
     yield Picture("settings-merge", "de", "dark", "1280x800")
     yield Picture("settings-backup", "en", "light", "1280x800")
+    yield Picture("plugins-add", "de", "dark", "1280x800")
+    yield Picture("plugins-add", "da", "light", "1024x700")
     yield Picture("statistics", "da", "light", "1280x800")
     yield Picture("statistics", "de", "dark", "1024x700")
     yield Picture("play", "de", "dark", "1024x700")
@@ -104,7 +111,7 @@ def chosen() -> Iterator[Picture]:
 def everything() -> Iterator[Picture]:
     """Every scene in every language, theme and size."""
     for scene, language, theme, size in product(
-        (*PAGES, *SETTINGS, "statistics", *MOMENTS, *PARTS), LANGUAGES, THEMES, SIZES
+        (*PAGES, "plugins-add", *SETTINGS, "statistics", *MOMENTS, *PARTS), LANGUAGES, THEMES, SIZES
     ):
         yield Picture(scene, language, theme, size)
 
@@ -119,6 +126,17 @@ def at_table(match: str, cursor: int, page: str, file: Path) -> list[str | Path]
     return ["--game", document["game"], "--file", file, "--page", page]
 
 
+def with_added_game(folder: Path) -> list[str | Path]:
+    """Add a sample game in `folder`, and pack one to be offered; returns the arguments that show them."""
+    sys.path.append(str(ROOT))
+    from tests.plugins.packing import sample_archive  # noqa: PLC0415 - found by the line before
+
+    folder.mkdir()
+    added = folder / "data"
+    install(read_archive(sample_archive(folder, "wheel", "highcard")), added / "plugins")
+    return ["--data-dir", added, "--file", sample_archive(folder, "zip", "unusual")]
+
+
 def draw(picture: Picture, target: Path, matches: Path) -> bool:
     """Draw one picture; returns whether it worked."""
     command: list[str | Path] = [sys.executable, "-m", "spieltisch", "--screenshot", target / picture.name]
@@ -130,6 +148,7 @@ def draw(picture: Picture, target: Path, matches: Path) -> bool:
         command += at_table(*PARTS[picture.scene], matches / f"{picture.scene}.spieltisch")
     else:
         command += ["--page", picture.scene]
+        command += with_added_game(matches / picture.name) if picture.scene in PLUGINS else []
     return subprocess.run([str(word) for word in command], cwd=ROOT, check=False).returncode == 0
 
 
