@@ -25,6 +25,7 @@ LANGUAGES = ("de", "da", "en")
 THEMES = ("dark", "light")
 SIZES = ("1024x700", "1280x800", "2560x1440")
 PAGES = ("start", "newmatch", "matches", "rules", "settings", "plugins", "handover")
+ABOUT = ("about", "about-licences", "about-log", "start-crash")
 SETTINGS = ("settings-rules", "settings-search", "settings-people", "settings-merge", "settings-backup")
 PLUGINS = ("plugins", "plugins-add")
 """Pages that show a game which was added, and one that is offered."""
@@ -87,6 +88,10 @@ def chosen() -> Iterator[Picture]:
     yield Picture("settings-backup", "en", "light", "1280x800")
     yield Picture("plugins-add", "de", "dark", "1280x800")
     yield Picture("plugins-add", "da", "light", "1024x700")
+    yield Picture("about", "de", "dark", "1280x800")
+    yield Picture("about-licences", "da", "dark", "1280x800")
+    yield Picture("about-log", "de", "light", "1280x800")
+    yield Picture("start-crash", "en", "dark", "1280x800")
     yield Picture("statistics", "da", "light", "1280x800")
     yield Picture("statistics", "de", "dark", "1024x700")
     yield Picture("play", "de", "dark", "1024x700")
@@ -111,7 +116,7 @@ def chosen() -> Iterator[Picture]:
 def everything() -> Iterator[Picture]:
     """Every scene in every language, theme and size."""
     for scene, language, theme, size in product(
-        (*PAGES, "plugins-add", *SETTINGS, "statistics", *MOMENTS, *PARTS), LANGUAGES, THEMES, SIZES
+        (*PAGES, *ABOUT, "plugins-add", *SETTINGS, "statistics", *MOMENTS, *PARTS), LANGUAGES, THEMES, SIZES
     ):
         yield Picture(scene, language, theme, size)
 

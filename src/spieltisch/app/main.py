@@ -17,7 +17,6 @@ from PySide6.QtGui import QGuiApplication
 
 from spieltisch import __version__
 from spieltisch.app.arguments import WindowArguments
-from spieltisch.app.display import check_display
 from spieltisch.app.engine import FIRST, Engine
 from spieltisch.app.file_openings import FileOpenings
 from spieltisch.app.first_frame import FirstFrame
@@ -27,7 +26,6 @@ from spieltisch.app.plain_imports import import_plainly
 from spieltisch.app.translators import make_translators_ready
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
-from spieltisch.diagnostics.watch import CRASH_FOLDER, CrashWatch
 from spieltisch.locations import resources_dir
 from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 from spieltisch.storage import default_data_dir, prepare_data_dir
@@ -39,6 +37,7 @@ if TYPE_CHECKING:
     from spieltisch.app.application import Application
     from spieltisch.app.instances import Request
     from spieltisch.app.window import Window
+    from spieltisch.diagnostics.watch import CrashWatch
     from spieltisch.texts import Renderer
 
 STYLE: Final = "Spieltisch.Style"
@@ -131,6 +130,8 @@ def make_application(args: WindowArguments) -> Application:
 
 
 def _run_window(args: WindowArguments) -> int:
+    from spieltisch.app.display import check_display  # noqa: PLC0415 - see `import_plainly`: quicker here
+
     check_display()
     openings = FileOpenings()
     qt_application = _make_bare_application(openings)
@@ -144,7 +145,7 @@ def _run_window(args: WindowArguments) -> int:
         if lock is None:
             return 0
         at_end.callback(lock.release)
-        at_end.enter_context(CrashWatch(data_dir / CRASH_FOLDER, f"Spieltisch {__version__}"))
+        at_end.enter_context(_watch(data_dir))
         log = at_end.enter_context(ExitStack())  # the last to end of what writes
         load_fonts()
         application = make_application(args)
@@ -163,6 +164,12 @@ def _run_window(args: WindowArguments) -> int:
         application.shelf.loaded.connect(lambda: at_end.callback(receive(lock, application, window.item)))
         application.shelf.loaded.connect(lambda: _take_files(openings, application, window.item))
         return qt_application.exec()
+
+
+def _watch(data_dir: Path) -> CrashWatch:
+    from spieltisch.diagnostics.watch import CRASH_FOLDER, CrashWatch  # noqa: PLC0415 - as above
+
+    return CrashWatch(data_dir / CRASH_FOLDER, f"Spieltisch {__version__}")
 
 
 def _open_window(application: Application, engine: Engine, args: WindowArguments) -> Window:

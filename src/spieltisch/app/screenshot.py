@@ -195,6 +195,7 @@ def _search_settings(application: Application, page: QObject) -> None:
 def _show_part(part: str, _application: Application, page: QObject) -> None:
     """Show another part of the page about the program than its first."""
     page.setProperty("part", part)
+    QMetaObject.invokeMethod(page, "takeFocus")
 
 
 def _open_details(_application: Application, page: QObject) -> None:

@@ -23,6 +23,9 @@ PROGRAM: Final = "spieltisch"
 OF_EXTRA: Final = re.compile(r";.*\bextra\s*==")
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 _TEXT: Final = re.compile(r"(LICEN[CS]E|COPYING|NOTICE)", re.IGNORECASE)
+_FULL_LINE: Final = 50
+"""So long is at least a line of running text that goes on in the next one."""
+_ITEM: Final = re.compile(r"\s*([*\-•=_~#]|\(?\w{1,3}[.)]\s|Copyright\b)")
 _LONGEST: Final = 80
 """Some packages give a whole text where a name is asked for."""
 
@@ -34,6 +37,28 @@ class Component(NamedTuple):
     version: str
     licence: str
     texts: tuple[str, ...]
+
+
+def unfolded(text: str) -> str:
+    """Return a text without the line breaks inside its paragraphs, so that it fits any width.
+
+    A line goes on with the next one where it is as long as lines of running text are, and the next one is
+    neither an item of a list nor further to the right.
+    """
+    lines: list[str] = []
+    last = ""
+    for line in text.splitlines():
+        goes_on = len(last.strip()) >= _FULL_LINE and _indent(line) <= _indent(last)
+        if goes_on and line.strip() and not _ITEM.match(line):
+            lines[-1] = f"{lines[-1].rstrip()} {line.strip()}"
+        else:
+            lines.append(line.rstrip())
+        last = line
+    return "\n".join(lines)
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
 
 
 def read_components() -> tuple[Component, ...]:

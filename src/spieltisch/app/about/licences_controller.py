@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch.app.about.errand import Errand
-from spieltisch.app.about.licences import Component, read_components
+from spieltisch.app.about.licences import Component, read_components, unfolded
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantList, QVariantMap, Row
 from spieltisch.app.services import Services
@@ -105,7 +105,7 @@ class LicencesController(QObject):
 
     def _text(self, part: Component) -> str:
         if part.texts:
-            return RULE.join(part.texts)
+            return RULE.join(map(unfolded, part.texts))
         without = message("app.about.licence.none", name=part.name, licence=part.licence)
         return self._services.speech.renderer.text(without)
 
