@@ -5,6 +5,7 @@ The tests follow one another like a user's years with the program; each says wha
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -20,6 +21,8 @@ import pytest
 
 from devtools.console import ROOT
 from native.product import BUILD, size_of
+from spieltisch.plugins.archives.archive import read_archive
+from spieltisch.plugins.archives.store import install, remove
 from tests.native_matches import (
     DATABASE,
     PATIENCE_S,
@@ -33,6 +36,7 @@ from tests.native_matches import (
 )
 from tests.native_roots import Root, fresh_root
 from tests.native_tools import changed, colours, grab, needs, needs_root, x_server
+from tests.plugins.packing import sample_archive
 
 MEGABYTE: Final = 1_000_000
 DATA: Final = ".local/share/Spieltisch"
@@ -211,6 +215,37 @@ def test_the_worker_plays_a_match_in_the_window(anna: Root, data: Path, game: st
             lambda: f"{actions(data)} actions are stored; running: {process.poll() is None}",
         )
         assert len(processes(anna)) >= 2, "nobody but the window itself has thought"
+
+
+def test_an_added_game_has_the_whole_standard_library(anna: Root, data: Path, tmp_path: Path) -> None:
+    """The file is unpacked by the program's own code, run here; the installed program does all else."""
+    place = install(read_archive(sample_archive(tmp_path, "wheel")), data / "plugins")
+    anna.give(anna.home)
+    assert added_games(anna) == {"unusual"}
+    words = ("--game", "unusual", "--players", "beginner,beginner", "--matches", "1", "--seed", "1", "--json")
+    assert '"matches"' in anna.must("spieltisch", "arena", *words, env=OFFSCREEN)
+    before = finished(data)
+    described = {
+        "format": 1,
+        "game": "unusual",
+        "seats": [{"player": "beginner"}] * 2,
+        "seed": "1",
+        "actions": [],
+    }
+    file = anna.write(f"{anna.home}/unusual.spieltisch", json.dumps(described))
+    with running(anna, file, env=OFFSCREEN) as process:
+        wait_until(
+            lambda: finished(data) > before,
+            lambda: f"{actions(data)} actions are stored; running: {process.poll() is None}",
+        )
+    remove(place)
+    assert not added_games(anna)
+
+
+def added_games(person: Root) -> set[str]:
+    """The ids of the games that have not come with the program."""
+    listed = json.loads(person.must("spieltisch", "plugins", "--json", env=OFFSCREEN))
+    return {row["id"] for row in listed if row["source"] != "bundled"}
 
 
 def test_a_killed_program_leaves_nothing_behind_and_goes_on(anna: Root, data: Path) -> None:
