@@ -49,9 +49,8 @@ MANY: Final = 200
 MOST: Final = 0.5
 """The part of the window that another look has when a sheet lies on it."""
 BEFORE: Final = "0.0.9"
-NEWEST_SCHEMA: Final = max(
-    int(file.name[:4]) for file in (ROOT / "src/spieltisch/storage/migrations/versions").glob("0*.py")
-)
+MIGRATIONS: Final = ROOT / "src/spieltisch/storage/migrations/versions"
+NEWEST_SCHEMA: Final = max(int(file.stem[-4:]) for file in MIGRATIONS.glob("schema_*.py"))
 
 
 @pytest.fixture(scope="module")
