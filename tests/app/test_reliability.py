@@ -59,6 +59,7 @@ def test_some_broken_files(tmp_path: Path) -> None:
     with files.reader(tmp_path) as program:
         assert files.damage_matches(program, 12, dice)["refused"] == 12
         assert files.damage_backups(program, 6, dice)["refused"] == 6
+        assert files.damage_archives(program, 12, dice)["refused"] == 12
 
 
 @pytest.mark.usefixtures("qapp")

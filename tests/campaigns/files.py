@@ -1,7 +1,8 @@
 """Broken files given to the running program: `python -m tests.campaigns.files`.
 
-Match files, backups and plugins are damaged at random (`damage.py`). A match file is opened and, in turns,
-handed over as a second start does; a backup is examined. What is refused has to be refused in one sentence,
+Match files, backups, archives of games and plugins are damaged at random (`damage.py`). A match file is
+opened and, in turns, handed over as a second start does; a backup is examined; an archive is given to the
+plugins page, those of `tests/plugins/bad_archives.py` too. What is refused has to be refused in one sentence,
 and nothing that is stored may be different; what is still good is no fault. Prints one line of JSON for each
 kind.
 """
@@ -32,6 +33,8 @@ from tests.bundled import BUNDLED
 from tests.campaigns.damage import BYTES, MATCHES, Damage
 from tests.campaigns.ears import Ears
 from tests.campaigns.monkey import make_qt_application, say
+from tests.plugins.bad_archives import BAD
+from tests.plugins.packing import sample_archive
 
 ROOT = Path(__file__).parents[2]
 GOOD_MATCHES = sorted((ROOT / "packaging").glob("gallery_*.spieltisch"))
@@ -184,6 +187,36 @@ def damage_backups(program: Reader, number: int, dice: random.Random) -> dict[st
     return refusals(program, number, damaging(program.folder / "broken.zip", [good], BYTES, dice), read)
 
 
+def damage_archives(program: Reader, number: int, dice: random.Random) -> dict[str, int]:
+    """Give broken archives of games to the plugins page: half of them malformed on purpose, half damaged."""
+    archives = program.app.archives
+    plugins = program.folder / "plugins"
+    before = sorted(plugins.rglob("*"))
+
+    def read(path: Path) -> bool:
+        archives.examine(QUrl.fromLocalFile(str(path)))
+        while archives.busy:
+            QTest.qWait(1)
+        assert sorted(plugins.rglob("*")) == before, path
+        taken = bool(archives.offer)
+        archives.dismiss()
+        return taken
+
+    target = program.folder / "broken-game.zip"
+    malformed = iter(dice.sample(BAD, min(len(BAD), number // 2)))
+    good = [sample_archive(program.folder, kind) for kind in ("zip", "wheel")]
+    damaged = damaging(target, good, BYTES, dice)
+
+    def make() -> Path:
+        bad = next(malformed, None)
+        if bad is None:
+            return damaged()
+        target.write_bytes(bad.make())
+        return target
+
+    return refusals(program, number, make, read)
+
+
 def damaging(
     target: Path, sources: list[Path], damages: tuple[Damage, ...], dice: random.Random
 ) -> Callable[[], Path]:
@@ -221,6 +254,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--backups", type=int, default=50)
+    parser.add_argument("--archives", type=int, default=100)
     parser.add_argument("--plugins", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
@@ -230,6 +264,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="files") as folder, reader(Path(folder)) as program:
         say({"seed": wanted.seed, "kind": "matches", **damage_matches(program, wanted.matches, dice)})
         say({"seed": wanted.seed, "kind": "backups", **damage_backups(program, wanted.backups, dice)})
+        say({"seed": wanted.seed, "kind": "archives", **damage_archives(program, wanted.archives, dice)})
     with tempfile.TemporaryDirectory(prefix="plugins") as folder:
         say({"seed": wanted.seed, "kind": "plugins", **damage_plugins(Path(folder), wanted.plugins, dice)})
     del qt_application

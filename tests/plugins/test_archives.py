@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -21,7 +23,33 @@ from spieltisch.plugins.archives.planning import plan
 from spieltisch.plugins.archives.store import install
 from spieltisch.plugins.archives.wheel import python_fits
 from tests.plugins.bad_archives import BAD, GAME, Bad, wheel, with_entry, zipped
-from tests.plugins.packing import game_files, sample_archive, with_version, write_zip
+from tests.plugins.packing import SAMPLES, game_files, sample_archive, with_version, write_zip
+
+PROJECT = """
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+
+[project]
+name = "highcard"
+version = "1.2.0"
+requires-python = ">=3.11"
+dependencies = ["spieltisch>=0.1"]
+license-files = ["LICENSE"]
+
+[project.optional-dependencies]
+dev = ["pytest"]
+
+[project.entry-points."spieltisch.games"]
+highcard = "highcard.plugin:PLUGIN"
+"""
+
+
+def write_folder(folder: Path, files: Mapping[str, bytes]) -> None:
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 def refusal(path: Path) -> str:
@@ -83,6 +111,31 @@ def test_a_game_is_read(tmp_path: Path, kind: str, package: str) -> None:
     assert archive.size == path.stat().st_size
     assert archive.file == path.name
     assert archive.files == with_version(game_files(package), "2.5.1")
+
+
+def test_what_zipfile_packs_is_read(tmp_path: Path) -> None:
+    """As the documentation says: `python -m zipfile -c my_game.zip my_game`."""
+    path = tmp_path / "game.zip"
+    subprocess.run(
+        [sys.executable, "-m", "zipfile", "-c", str(path), "highcard"], check=True, cwd=SAMPLES / "good"
+    )
+    assert read_archive(path).files == GAME
+
+
+def test_what_a_build_backend_packs_is_read(tmp_path: Path) -> None:
+    """As the documentation says: a wheel with an entry point, by hatchling."""
+    write_folder(tmp_path, GAME)
+    (tmp_path / "pyproject.toml").write_text(PROJECT, encoding="utf-8")
+    (tmp_path / "LICENSE").write_text("Do what you like.", encoding="utf-8")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        check=True,
+        cwd=tmp_path,
+        capture_output=True,
+    )
+    (wheel_file,) = (tmp_path / "dist").iterdir()
+    archive = read_archive(wheel_file)
+    assert (archive.files, archive.entry) == (GAME, "highcard.plugin:PLUGIN")
 
 
 @pytest.mark.parametrize(
@@ -181,10 +234,7 @@ class TestPlans:
         assert told.value.message.key == "core.archive.bundled"
 
     def test_a_game_in_the_folder_of_plugins_stays(self, tmp_path: Path) -> None:
-        for name, content in game_files("unusual").items():
-            path = tmp_path / "plugins" / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+        write_folder(tmp_path / "plugins", game_files("unusual"))
         archive = read_archive(sample_archive(tmp_path))
         assert self.refusal(archive, tmp_path / "plugins") == "core.archive.elsewhere"
 
