@@ -96,6 +96,14 @@ def test_settings_are_found_by_title_explanation_value_and_other_words(
     assert sorted(rows(page)) == sorted(expected)
 
 
+def test_what_is_found_can_be_set(page: Driver) -> None:
+    """Its section comes to the top, where the first one is else."""
+    search(page, "weli")
+    page.settle()
+    page.click("option:watten:weli:switch")
+    page.wait(lambda: bool(page.item("option:watten:weli:switch").property("checked")), "not switched on")
+
+
 @pytest.mark.parametrize(
     ("language", "text", "titles"),
     [
@@ -362,6 +370,18 @@ def test_easy_reading_is_one_switch(page: Driver) -> None:
     assert page.centre(page.item("easy:switch")).y() < 800, "the larger text has pushed it out of sight"
     page.click("easy:switch")
     assert (settings.property("textSize"), settings.property("cardSize")) == (100, "normal")
+
+
+def test_buttons_have_the_colours_of_high_contrast_at_once(page: Driver) -> None:
+    settings = page.application.settings
+    settings.change("animation", "slow")
+    fill = page.item("people").property("background")
+    before = fill.property("color")
+    settings.change("contrast", "high")
+    after = fill.property("color")
+    assert before != after
+    page.settle()
+    assert fill.property("color") == after
 
 
 def test_high_contrast_is_seen_at_once(page: Driver) -> None:

@@ -7,7 +7,7 @@ GradualPart {
 
     width: parent?.width ?? 0
     active: false
-    // A new section lies on the first one until it has its place.
-    enabled: !asynchronous || y > 0
+    // A new section lies on the first one until it has its place; a search may make it the first one.
+    enabled: !asynchronous || y > 0 || Positioner.isFirstItem
     visible: group?.found ?? false
 }
