@@ -26,6 +26,8 @@ OUTSIDE, INSIDE = 7, 4
 """So many pixels outside an edge and within it are looked at."""
 COVERS = ("PauseCover", "HandoverCover", "OutcomePanel")
 """What lies over the table and is no sheet."""
+ALIKE = 0xF0F0F0
+"""What colours that count as one have in common."""
 STEPS = 24
 """So many places across and down a text are looked at."""
 
@@ -75,7 +77,8 @@ def faint_edges(window: QQuickWindow) -> list[str]:
             continue
         box = item.property("background")
         if isinstance(box, QQuickItem) and box.isVisible():
-            ratio = _edge(picture, _drawn_in(box, window))
+            filled = QColor(box.property("color")).alpha() > 0
+            ratio = _edge(picture, _drawn_in(box, window), OUTSIDE if filled else -OUTSIDE)
             if UNSEEN < ratio < EDGE:
                 found.add(f"{_name(item)} {item.objectName() or item.property('text')!r}: {ratio:.2f}")
     return sorted(found)
@@ -122,8 +125,11 @@ def _is_large(item: QQuickItem) -> bool:
     return font.pixelSize() >= (LARGE_BOLD if font.weight() >= BOLD else LARGE)
 
 
-def _edge(picture: QImage, area: QRect) -> float:
-    """How well the edges of an area stand out, on the second worst of its sides; 0: it is not seen whole."""
+def _edge(picture: QImage, area: QRect, outside: int) -> float:
+    """How well the edges of an area stand out, on the second worst of its sides; 0: it is not seen whole.
+
+    They are compared with what lies so many pixels outside; what has no fill, with its own inside.
+    """
     if area.isEmpty() or not picture.rect().contains(area.adjusted(-OUTSIDE, -OUTSIDE, OUTSIDE, OUTSIDE)):
         return 0
     middle = area.center()
@@ -135,23 +141,30 @@ def _edge(picture: QImage, area: QRect) -> float:
     ]
     ratios = []
     for start, inwards in sides:
-        outside = picture.pixelColor(start - OUTSIDE * inwards)
-        ratios.append(max(contrast(picture.pixelColor(start + n * inwards), outside) for n in range(INSIDE)))
+        other = picture.pixelColor(start - outside * inwards)
+        ratios.append(max(contrast(picture.pixelColor(start + n * inwards), other) for n in range(INSIDE)))
     return sorted(ratios)[1]
 
 
 def _behind(picture: QImage, area: QRect, colour: QColor) -> QColor:
-    """What is seen most in an area, unless that is a text of this colour itself, large on little else."""
+    """What is seen most in an area, unless that is a text of this colour itself, large on little else.
+
+    Colours that are nearly the same count as one: felt and wood are not even.
+    """
     across, down = max(1, area.width() // STEPS), max(1, area.height() // STEPS)
-    counted = Counter(
+    pixels = Counter(
         picture.pixel(x, y)
         for y in range(area.top(), area.bottom() + 1, down)
         for x in range(area.left(), area.right() + 1, across)
         if picture.valid(x, y)
     )
-    first, *others = (QColor(pixel) for pixel, _ in counted.most_common(2))
-    itself = first.rgb() == colour.rgb() and others and counted[others[0].rgb()] * 4 > counted.total()
-    return others[0] if itself else first
+    kinds: Counter[int] = Counter()
+    seen: dict[int, int] = {}
+    for pixel, count in pixels.most_common():
+        kinds[pixel & ALIKE] += count
+        seen.setdefault(pixel & ALIKE, pixel)
+    first, *others = (QColor(seen[kind]) for kind, _ in kinds.most_common(2))
+    return others[0] if others and contrast(first, colour) < UNSEEN else first
 
 
 def _name(item: QQuickItem) -> str:

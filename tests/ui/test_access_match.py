@@ -19,6 +19,7 @@ from spieltisch.texts import People
 from tests.ui import dominoes_hands, five_hundred_hands, test_play, watten_hands
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
+from tests.ui.motion import moving
 from tests.ui.shell_audit import OPERABLE
 
 Play = Callable[..., Driver]
@@ -27,6 +28,7 @@ PLACES = {"log", "ranking"}
 
 
 MOST_LOOKS = 25
+MOST_LOOKS_AT_MOTION = 5
 UNMADE = re.compile(r"\{\w*\}|undefined|null|\[object|%\d")
 """What is left of a text that was put together wrongly."""
 TAG = re.compile(r"</?\w+>|&\w+;")
@@ -123,6 +125,8 @@ class Ear:
     def look(self) -> None:
         """Check focus and tree as they are now."""
         self.looks += 1
+        if self.looks <= MOST_LOOKS_AT_MOTION:
+            assert moving(self.driver.window) == []
         if not self.driver.table.property("steps")["active"]:  # then there is nothing to choose from
             self.keyboard.look()
         names = []

@@ -90,14 +90,19 @@ def leave(driver: Driver) -> None:
     for _ in range(6):
         if driver.app.property("page") == "play" and not floating(driver):
             return
-        before = (driver.app.property("page"), len(floating(driver)))
+        if driver.find("resume") is not None:  # Esc must not end a pause by chance
+            driver.key(Qt.Key.Key_P)
+            driver.wait(lambda: driver.find("resume") is None, "P does not end a pause")
+        before = _scene(driver)
         driver.key(Qt.Key.Key_Escape)
-        driver.wait(
-            lambda before=before: (driver.app.property("page"), len(floating(driver))) != before,
-            "Esc leads nowhere",
-        )
+        driver.wait(lambda before=before: _scene(driver) != before, "Esc leads nowhere")
         idle(driver)
     raise AssertionError("Esc never leads back to the start page")
+
+
+def _scene(driver: Driver) -> tuple[str, list[str]]:
+    """The page, and the names of all that is seen."""
+    return driver.app.property("page"), [item.objectName() for item in driver.items() if item.objectName()]
 
 
 def _page(name: str, driver: Driver) -> None:
@@ -162,7 +167,7 @@ def _rename(driver: Driver) -> None:
 def _behind(driver: Driver) -> None:
     _page("statistics", driver)
     driver.click("figure:0")
-    driver.item("matchesBehind")
+    driver.wait(lambda: bool(floating(driver)), "no matches behind a figure")
 
 
 def _licences(driver: Driver) -> None:

@@ -7,7 +7,7 @@ T.ComboBox {
     id: root
 
     implicitWidth: Math.max(Theme.scaled(180), implicitContentWidthPolicy === T.ComboBox.ContentItemImplicitWidth ? implicitContentWidth + leftPadding + rightPadding : 0)
-    implicitHeight: Theme.target
+    implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * Theme.space8)
     leftPadding: Theme.space12
     rightPadding: Theme.scaled(40)
     font.family: Theme.family
@@ -60,6 +60,8 @@ T.ComboBox {
     contentItem: BodyText {
         text: root.displayText
         font: root.font
+        wrapMode: Text.Wrap // no word is cut where there is little room for large text
+        maximumLineCount: 2
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
         Accessible.ignored: true
