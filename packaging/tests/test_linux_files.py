@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from devtools.console import ROOT
 from native.linux import HICOLOR_SIZES
+from native.product import APP_ID
 from native.system_libraries import needed_from_system
 from tests.native_tools import needs
 
@@ -32,6 +34,22 @@ def test_the_description_for_shops_is_valid(tree: Path) -> None:
     needs("appstreamcli")
     (file,) = (tree / "usr/share/metainfo").iterdir()
     judge("appstreamcli", "validate", "--no-net", file)
+
+
+def test_the_pictures_for_shops_are_in_the_gallery(tree: Path) -> None:
+    (file,) = (tree / "usr/share/metainfo").iterdir()
+    pictures = re.findall(r"/docs/gallery/([\w-]+\.png)<", file.read_text(encoding="utf-8"))
+    assert len(pictures) >= 3
+    for picture in pictures:
+        image = QImage(str(ROOT / "docs" / "gallery" / picture))
+        assert (image.width(), image.height()) == (1280, 800), picture
+
+
+def test_the_flatpak_manifest_is_understood() -> None:
+    needs("flatpak-builder")
+    manifest = ROOT / "packaging" / "flatpak" / f"{APP_ID}.yaml"
+    told = json.loads(judge("flatpak-builder", "--show-manifest", manifest))
+    assert [module["name"] for module in told["modules"]][-1] == "spieltisch"
 
 
 def test_the_file_type_is_known_by_its_ending(tree: Path, tmp_path: Path) -> None:
