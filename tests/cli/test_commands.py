@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,12 @@ from highcard.plugin import PLUGIN
 
 from spieltisch.core.actions import Action
 from spieltisch.core.matchfile import match_document
+from spieltisch.plugins.archives.archive import read_archive
+from spieltisch.plugins.archives.store import install
 from spieltisch.plugins.switches import write_disabled
 from tests.bundled import BUNDLED
 from tests.core.support import new_match, play_first, play_to_end
+from tests.plugins.packing import sample_archive
 
 NAMES = ("Anna", "Bene", "", "Xaver")
 
@@ -46,6 +50,20 @@ def test_people_get_sentences(command: Any) -> None:
     assert "highcard – High Card" in told
     assert "-o ties=share – Equal ranks (none, share)" in told
     assert "highcard 1.2.0 – works – folder" in command("plugins").out
+
+
+def test_a_game_that_was_added_is_listed(
+    command: Any, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    (data_dir / "plugins").unlink()
+    (data_dir / "plugins").mkdir()
+    archive = read_archive(sample_archive(tmp_path, "wheel"))
+    install(archive, data_dir / "plugins")
+    told = command("plugins").out
+    assert f"unusual 1.2.0 – works – added from {archive.file}" in told
+    for name in [name for name in sys.modules if name.partition(".")[0] == "unusual"]:
+        del sys.modules[name]
 
 
 def test_a_plugin_that_is_switched_off_stays_off(command: Any, data_dir: Path, match_file: Any) -> None:
