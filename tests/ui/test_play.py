@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.driver import Driver
@@ -103,6 +104,20 @@ def test_pressing_enter_too_often_starts_no_rematch(play: Play) -> None:
         driver.settle()
     assert driver.app.host.table is table
     assert driver.find("rematch") is None, "Enter shows the table"
+
+
+@pytest.mark.parametrize("aside", [False, True])
+def test_a_key_of_its_own_plays_again(play: Play, aside: bool) -> None:
+    driver = play("hard", "beginner", scores=NEAR_THE_END)
+    driver.key(Qt.Key.Key_R)
+    driver.wait(lambda: driver.table.property("over"))
+    table = driver.table
+    assert driver.item("rematch").property("key") == "R"
+    if aside:
+        driver.key(Qt.Key.Key_Return)
+        assert driver.item("playAgain").property("key") == "R"
+    driver.key(Qt.Key.Key_R)
+    driver.wait(lambda: driver.app.host.table is not table)
 
 
 def test_with_the_keyboard_alone(play: Play) -> None:

@@ -129,6 +129,7 @@ Rectangle {
             visible: root.table.over
             text: qsTr("Play again")
             icon.name: "restart"
+            key: root.keyCaps ? "R" : ""
             onClicked: root.table.rematch()
         }
 

@@ -106,6 +106,7 @@ FocusScope {
                 objectName: "rematch"
                 text: qsTr("Play again")
                 icon.name: "restart"
+                key: "R"
                 onClicked: root.table.rematch()
                 Layout.fillWidth: true
             }
@@ -127,6 +128,7 @@ FocusScope {
                     objectName: "lookAtTable"
                     focus: true
                     text: qsTr("See the table")
+                    key: "⏎"
                     onClicked: root.closed()
                     Layout.fillWidth: true
                 }

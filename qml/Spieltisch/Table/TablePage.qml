@@ -108,6 +108,8 @@ FocusScope {
             root.openDetails();
         else if (key === "P")
             root.togglePause();
+        else if (key === "R" && root.table.over)
+            root.table.rematch();
         else
             return false;
         return true;

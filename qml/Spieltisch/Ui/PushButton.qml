@@ -106,12 +106,6 @@ T.Button {
         border.width: root.outlined ? 1.5 : (root.solid && !Theme.highContrast) || (root.flat && !root.solid && !root.checked) ? 0 : 1
         border.color: root.outlined ? (Theme.dark ? Theme.accent : Theme.accentText) : Theme.line
 
-        Behavior on color {
-            ColorAnimation {
-                duration: Theme.quick / 2
-            }
-        }
-
         FocusRing {
             visible: root.visualFocus
         }

@@ -12,6 +12,7 @@ _SHORTCUTS: Final = (
     ("game", "Ctrl+N", "new"),
     ("game", "{escape}", "back"),
     ("game", "P", "pause"),
+    ("game", "R", "rematch"),
     ("game", "Ctrl+Q", "quit"),
     ("move", "{arrows}", "arrows"),
     ("move", "{space}", "select"),

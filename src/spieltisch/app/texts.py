@@ -113,6 +113,7 @@ TEXTS: Final[Texts] = {
     "app.shortcut.new": QT_TRANSLATE_NOOP("app", "New match"),
     "app.shortcut.back": QT_TRANSLATE_NOOP("app", "Back, or clear the selection"),
     "app.shortcut.pause": QT_TRANSLATE_NOOP("app", "Pause and continue"),
+    "app.shortcut.rematch": QT_TRANSLATE_NOOP("app", "Play again, when a match is over"),
     "app.shortcut.quit": QT_TRANSLATE_NOOP("app", "Quit"),
     "app.shortcut.arrows": QT_TRANSLATE_NOOP("app", "Go from piece to piece"),
     "app.shortcut.select": QT_TRANSLATE_NOOP("app", "Select"),
