@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from spieltisch.core.actions import Action
+from spieltisch.core.actions import Action, RankedAction
 from spieltisch.core.match import Match
 from tests.ui.driver import _touch_screen
 from tests.ui.five_hundred_rig import (
@@ -501,3 +501,20 @@ def test_the_card_just_drawn_is_marked(rig: TableRig) -> None:
     assert not named(rig, "fresh"), "a selected card is marked enough"
     sit(rig)
     assert not named(rig, "fresh")
+
+
+def test_the_bulbs_of_a_hint_cover_no_corner_of_a_neighbour(rig: TableRig) -> None:
+    sit(rig, "0 draw")
+    meld = next(action for action in rig.session.match.legal(0) if action.text == "0 meld *8S 9S TS")
+    rig.session.show_hint([RankedAction(meld, 5.0)])
+    rig.table.refresh()
+    rig.settle()
+    cards = sorted(rig.pieces("hand/0"), key=lambda card: card.x())
+    hinted = [place for place, piece in enumerate(cards) if piece.property("hinted")]
+    assert len(hinted) == 3
+    for place in hinted:
+        bulb = rig.find("bulb:" + cards[place].property("pieceId"))
+        right = bulb.mapToScene(QPointF(bulb.width(), 0)).x()
+        after = cards[place + 1 :]
+        assert all(bulb.z() > other.z() for other in after)
+        assert all(right <= other.mapToScene(QPointF(0, 0)).x() for other in after)

@@ -258,3 +258,21 @@ def test_the_cut_is_chosen_with_keys_and_pointer(rig: TableRig) -> None:
     assert 20 < middle < 32
     rig.key(Qt.Key.Key_Return)
     assert rig.session.match.actions[-1].text == f"0 cut {middle}"
+
+
+def test_the_ring_of_a_piece_turns_over_with_it(rig: TableRig) -> None:
+    rig.sit(PLAY)
+    piece = next(item for item in rig.pieces("hand/0") if item.property("playable"))
+    (ring,) = (
+        item for card in piece.childItems() for item in card.childItems() if item.objectName() == "ring"
+    )
+
+    def seen() -> float:
+        return ring.mapToScene(QPointF(ring.width(), 0)).x() - ring.mapToScene(QPointF(0, 0)).x()
+
+    whole = seen()
+    assert whole > piece.width()
+    ring.parentItem().setProperty("turn", 0.75)
+    assert seen() < 0.8 * whole
+    ring.parentItem().setProperty("turn", 0.5)
+    assert seen() < 0.1 * whole

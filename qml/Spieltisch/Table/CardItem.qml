@@ -6,7 +6,7 @@ import Spieltisch.Ui
 /*
   One card or tile: picture, shadow and the marks of its state. Every state has a shape of its own:
   playable = green ring, selected = amber ring (the piece is raised by `PieceItem`), not playable = veil,
-  hint = bulb, preview = dashed ghost, focus = ring outside.
+  preview = dashed ghost, focus = ring outside; the bulb of a hint is `PieceItem`'s.
 */
 Item {
     id: root
@@ -25,7 +25,6 @@ Item {
     property bool selected: false
     property bool dimmed: false
     property bool preview: false
-    property bool hinted: false
     property bool focused: false
     property int number: 0
     // 0 shows the back, 1 the face; in between the piece is turning.
@@ -33,6 +32,8 @@ Item {
 
     readonly property real corner: height * cornerRatio
     readonly property bool showsFace: turn >= 0.5
+    // How much of its width is seen while it turns.
+    readonly property real breadth: Math.max(0.02, Math.abs(Math.cos(Math.PI * turn)))
 
     Shadow {
         visible: root.shadowed && !root.preview
@@ -77,11 +78,12 @@ Item {
 
         transform: Scale {
             origin.x: root.width / 2
-            xScale: Math.max(0.02, Math.abs(Math.cos(Math.PI * root.turn)))
+            xScale: root.breadth
         }
     }
 
     Rectangle {
+        objectName: "ring"
         visible: (root.playable || root.selected) && !root.preview
         anchors.fill: parent
         anchors.margins: -2.5
@@ -89,6 +91,11 @@ Item {
         color: "transparent"
         border.width: 3.5
         border.color: root.selected ? Theme.selected : Theme.playable
+
+        transform: Scale {
+            origin.x: root.width / 2 + 2.5
+            xScale: root.breadth
+        }
     }
 
     // What few cards show is made when it is needed.
@@ -114,16 +121,6 @@ Item {
             border.width: 2.5
             border.color: Theme.focusOnTable
         }
-    }
-
-    Loader {
-        active: root.hinted
-        anchors.horizontalCenter: parent.right
-        anchors.verticalCenter: parent.top
-        anchors.horizontalCenterOffset: -2
-        anchors.verticalCenterOffset: 2
-
-        sourceComponent: HintBadge {}
     }
 
     Loader {

@@ -238,7 +238,6 @@ Item {
         selected: root.selected
         dimmed: root.dimmed
         preview: root.preview
-        hinted: root.hinted
         number: root.number
         focused: root.activeFocus && root.scene.keysUsed && !root.scene.table.steps.active
         scale: root.dragged ? 1.04 : 1
@@ -261,6 +260,27 @@ Item {
             easing.type: Easing.InOutQuad
             onStopped: root.drawnFace = root.face
         }
+    }
+
+    // The bulb at its corner, or above what the neighbour leaves of it: that may be raised as well, and has a corner
+    // to be read.
+    Loader {
+        // Its place, seen from the middle of the piece, in the table's directions.
+        readonly property real angle: root.rotation * Math.PI / 180
+        readonly property real seen: root.spot?.seen ?? root.width
+        readonly property bool narrow: seen < 1.5 * width
+        readonly property real away: (seen < root.width ? Math.max(seen / 2, seen - width / 2 - 2) : root.width - 2) - root.width / 2
+        readonly property real above: card.y - root.height / 2 + (narrow ? -width / 3 : 2)
+
+        objectName: "bulb:" + root.pieceId
+        active: root.hinted
+        visible: root.visible
+        parent: root.parent
+        z: root.z + 100
+        x: root.x + root.width / 2 + away * Math.cos(angle) - above * Math.sin(angle) - width / 2
+        y: root.y + root.height / 2 + away * Math.sin(angle) + above * Math.cos(angle) - height / 2
+
+        sourceComponent: HintBadge {}
     }
 
     PieceMark {

@@ -58,6 +58,8 @@ function spot(plan, slot, z) {
         width: plan.width,
         height: plan.height,
         rotation: 0,
+        // So much of its width its neighbour leaves.
+        seen: slot < plan.columns * (row + 1) - 1 ? Math.min(plan.pitch, plan.width) : plan.width,
         badge: "none",
         marked: true,
         movable: true,
