@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Spieltisch.App
 import Spieltisch.Ui
 
@@ -43,7 +42,7 @@ PageFrame {
         visible: !root.nothing
         spacing: Theme.space8
 
-        TextField {
+        EntryField {
             id: field
 
             objectName: "search"

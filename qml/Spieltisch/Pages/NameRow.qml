@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Controls
 import Spieltisch.App
 import Spieltisch.Ui
 
@@ -13,7 +12,7 @@ SettingRow {
     explanation: qsTr("New matches put you on the first seat.")
     words: qsTr("player me call", "words people may look for")
 
-    TextField {
+    EntryField {
         objectName: "playerName"
         text: root.settings.playerName
         original: root.settings.playerName

@@ -1,12 +1,11 @@
 import QtQuick
-import QtQuick.Controls
 import Spieltisch.Ui
 
 /*
   A whole number to type, `listed` while the value is one that is offered beside the field, which is then empty.
   Arrows count. `chosen` fires for a number that is possible; another one goes back to what it was.
 */
-TextField {
+EntryField {
     id: root
 
     required property string name

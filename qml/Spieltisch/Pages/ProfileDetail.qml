@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import Spieltisch.App
 import Spieltisch.Ui
 
@@ -81,7 +80,7 @@ ScrollArea {
                 Accessible.ignored: true
             }
 
-            TextField {
+            EntryField {
                 id: field
 
                 objectName: "personName"

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Templates as T
 import Spieltisch.App
 import Spieltisch.Ui
@@ -80,7 +79,7 @@ Item {
             width: parent.width
             spacing: Theme.space4
 
-            TextField {
+            EntryField {
                 id: field
 
                 objectName: "newPerson"

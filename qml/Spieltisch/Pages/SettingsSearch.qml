@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls
 import Spieltisch.Ui
 
 // Where is typed what is looked for. Esc takes it away.
-TextField {
+EntryField {
     id: root
 
     original: ""

@@ -5,22 +5,6 @@ import Spieltisch.Ui
 T.TextField {
     id: root
 
-    // What Esc brings back once something else has been typed; else Esc means what it means around the field.
-    property var original: undefined
-    readonly property bool changed: original !== undefined && text !== String(original)
-
-    // Esc has brought the original back.
-    signal restored
-
-    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.changed
-    Keys.onEscapePressed: event => {
-        event.accepted = root.changed;
-        if (root.changed) {
-            text = Qt.binding(() => String(root.original ?? ""));
-            restored();
-        }
-    }
-
     implicitWidth: Theme.scaled(220)
     implicitHeight: Theme.target
     leftPadding: Theme.space12
