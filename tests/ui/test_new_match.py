@@ -128,6 +128,14 @@ def test_what_was_chosen_is_played(sheet: Driver) -> None:
     assert len(header.seats) == 4
 
 
+def test_enter_opens_a_seat_that_keys_have_reached_and_starts_nothing(sheet: Driver) -> None:
+    sheet.item("seat1").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    sheet.key(Qt.Key.Key_Return)
+    sheet.item("player:hard")
+    assert sheet.app.newMatch is not None
+    assert sheet.app.host.table is None
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_begins_can_be_chosen(driver: Driver, seat: int) -> None:
     driver.app.openNewMatch("dominoes")

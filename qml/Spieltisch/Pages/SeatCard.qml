@@ -17,9 +17,10 @@ T.AbstractButton {
     signal peopleRequested
 
     function openByKey(): bool {
-        if (root.visualFocus)
+        const came = root.visualFocus; // the list takes the focus
+        if (came)
             root.click();
-        return root.visualFocus;
+        return came;
     }
 
     Accessible.role: Accessible.ButtonDropDown
