@@ -186,6 +186,19 @@
         <translation>reduceret animation bevægelse svimmel</translation>
     </message>
     <message>
+        <source>Messages stay</source>
+        <translation>Beskeder bliver stående</translation>
+    </message>
+    <message>
+        <source>Short messages do not go by themselves: they stay until you close them.</source>
+        <translation>Korte beskeder forsvinder ikke af sig selv: De bliver, til du lukker dem.</translation>
+    </message>
+    <message>
+        <source>notice time undo slow reading</source>
+        <comment>words people may look for</comment>
+        <translation>meddelelse tid fortryd langsom læse besked</translation>
+    </message>
+    <message>
         <source>Time in %1</source>
         <translation>Tid i %1</translation>
     </message>
@@ -3542,6 +3555,11 @@
         <source>Pause and continue</source>
         <extracomment>app.shortcut.pause</extracomment>
         <translation>Pause og fortsæt</translation>
+    </message>
+    <message>
+        <source>Play again, when a match is over</source>
+        <extracomment>app.shortcut.rematch</extracomment>
+        <translation>Spil igen, når et parti er slut</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -186,6 +186,19 @@
         <translation>reduzierte Animation Bewegung schwindlig</translation>
     </message>
     <message>
+        <source>Messages stay</source>
+        <translation>Meldungen bleiben</translation>
+    </message>
+    <message>
+        <source>Short messages do not go by themselves: they stay until you close them.</source>
+        <translation>Kurze Meldungen gehen nicht von selbst: Sie bleiben, bis du sie schließt.</translation>
+    </message>
+    <message>
+        <source>notice time undo slow reading</source>
+        <comment>words people may look for</comment>
+        <translation>Hinweis Zeit Rückgängig langsam lesen Nachricht</translation>
+    </message>
+    <message>
         <source>Time in %1</source>
         <translation>Zeit in %1</translation>
     </message>
@@ -3542,6 +3555,11 @@
         <source>Pause and continue</source>
         <extracomment>app.shortcut.pause</extracomment>
         <translation>Pause und weiter</translation>
+    </message>
+    <message>
+        <source>Play again, when a match is over</source>
+        <extracomment>app.shortcut.rematch</extracomment>
+        <translation>Noch einmal spielen, wenn eine Partie zu Ende ist</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -67,6 +67,17 @@ SettingsGroup {
         onChosen: value => root.settings.animation = value ? "off" : "normal"
     }
 
+    ChoiceRow {
+        objectName: "notices"
+        width: parent?.width ?? 0
+        title: qsTr("Messages stay")
+        explanation: qsTr("Short messages do not go by themselves: they stay until you close them.")
+        words: qsTr("notice time undo slow reading", "words people may look for")
+        switchable: true
+        value: root.settings.notices === "stay"
+        onChosen: value => root.settings.notices = value ? "stay" : "brief"
+    }
+
     Repeater {
         // A number as the model keeps the rows, and the focus, when a setting changes.
         model: root.timed.length

@@ -98,8 +98,9 @@ Item {
         dialog.open();
     }
 
-    // Tell something for a moment, over everything else; `label` names the button that calls `call`.
-    function say(text: string, problem: bool, label = "", call = null): void {
+    // Tell something for a moment, over everything else; `label` names the button that calls `call`. Where that is
+    // not used, `over` is called in the end.
+    function say(text: string, problem: bool, label = "", call = null, over = null): void {
         if (root.toast === null) {
             const toast = make("../Ui/Toast.qml", {
                 "z": 1000
@@ -107,9 +108,10 @@ Item {
             toast.parent = root.T.Overlay.overlay;
             toast.x = Qt.binding(() => Math.round((root.width - toast.width) / 2));
             toast.y = Qt.binding(() => root.toastTop);
+            toast.stays = Qt.binding(() => root.app.settings.notices === "stay");
             root.toast = toast;
         }
-        root.toast.show(text, problem, label, call);
+        root.toast.show(text, problem, label, call, over);
     }
 
     // The banner stays once it has been made, and is seen while there is a notice.
@@ -246,7 +248,9 @@ Item {
         }
 
         function onDeleted(text: string): void {
-            root.say(text, false, qsTr("Undo"), () => root.app.undoDelete());
+            if (root.toast !== null)
+                root.toast.over = null; // the deletion before is settled, this one not yet
+            root.say(text, false, qsTr("Undo"), () => root.app.undoDelete(), () => root.app.settleDelete());
         }
     }
 

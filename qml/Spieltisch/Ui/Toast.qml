@@ -3,7 +3,7 @@ import QtQuick
 /*
   A short sentence above the page that goes by itself, with at most one button. `show` replaces what is
   there; screen readers hear it. It stays as long as its words take to read, twice as long with a button, and
-  while somebody points at it or has the focus in it.
+  while somebody points at it or has the focus in it; with `stays`, until it is dismissed or replaced.
 */
 Item {
     id: root
@@ -12,26 +12,33 @@ Item {
     property string actionText: ""
     property bool problem: false
     property var action: null
+    // Called when it goes and the button has not been used.
+    property var over: null
+    property bool stays: false
     readonly property bool open: text !== ""
     readonly property bool held: hover.hovered || call.activeFocus || dismiss.activeFocus
 
     onHeldChanged: if (open)
-        held ? timer.stop() : timer.restart()
+        held || stays ? timer.stop() : timer.restart()
 
     // Do what the button says; once it is just fading away that is nothing.
     function act(): void {
         const action = root.action;
+        root.over = null;
         root.hide();
         if (action !== null)
             action();
     }
 
-    function show(message: string, isProblem: bool, label: string, call: var): void {
+    function show(message: string, isProblem: bool, label: string, call: var, after = null): void {
+        settle();
         text = message;
         problem = isProblem;
         actionText = label;
         action = call;
-        timer.restart();
+        over = after;
+        if (!stays)
+            timer.restart();
         Accessible.announce(message, isProblem ? Accessible.Assertive : Accessible.Polite);
     }
 
@@ -39,6 +46,14 @@ Item {
         text = "";
         action = null;
         timer.stop();
+        settle();
+    }
+
+    function settle(): void {
+        const over = root.over;
+        root.over = null;
+        if (over !== null)
+            over();
     }
 
     objectName: "toast"
@@ -57,7 +72,7 @@ Item {
         id: timer
 
         interval: Math.max(root.problem ? 9000 : 6000, 90 * root.text.length) * (root.actionText !== "" ? 2 : 1)
-        running: root.open
+        running: root.open && !root.stays
         onTriggered: root.hide()
     }
 

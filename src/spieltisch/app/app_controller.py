@@ -269,7 +269,7 @@ class AppController(QObject):
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
-        """Delete a stored match; `undoDelete` takes that back for a moment."""
+        """Delete a stored match; `undoDelete` takes that back until `settleDelete`."""
         if self._desk is not None:
             self._desk.host.delete(matchId)
             self.deleted.emit(self._services.speech.renderer.text(message("app.match.deleted")))
@@ -279,6 +279,12 @@ class AppController(QObject):
         """Take the newest deletion back."""
         if self._desk is not None:
             self._desk.host.deletions.undo()
+
+    @Slot()
+    def settleDelete(self) -> None:
+        """Nobody is offered any more to take the newest deletion back."""
+        if self._desk is not None:
+            self._desk.host.deletions.finish()
 
     @Slot(int, str)
     def renameMatch(self, matchId: int, title: str) -> None:

@@ -1,65 +1,56 @@
-"""Matches that are deleted in a moment: out of sight at once, gone for good when nobody has taken it back."""
+"""Matches that are being deleted: out of sight at once, gone for good when nobody can take it back any more."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from spieltisch.app.storage_link import StorageLink
 
 if TYPE_CHECKING:
     from spieltisch.storage.database import Database
 
-GRACE_MS: Final = 8_000
-"""How long a deletion can be taken back; as long as the program says so."""
-
 
 class Deletions(QObject):
-    """Hides matches and deletes them later. One deletion can be taken back: the newest."""
+    """Hides matches and deletes them later. One deletion can be taken back: the newest, until `finish`.
+
+    How long that is, those who offer it say; the program finishes it at its end.
+    """
 
     changed = Signal()
     """Which matches are hidden, or stored, is different now."""
     hidden = Signal(int)
     """This match is not to be seen any more."""
 
-    def __init__(
-        self, storage: StorageLink, parent: QObject | None = None, *, grace_ms: int = GRACE_MS
-    ) -> None:
+    def __init__(self, storage: StorageLink, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._storage = storage
         self._waiting: int | None = None
         self._under_way: set[int] = set()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(grace_ms)
-        self._timer.timeout.connect(self.finish)
 
     def __contains__(self, match_id: object) -> bool:
         """Whether a match is to be treated as if it were gone."""
         return match_id == self._waiting or match_id in self._under_way
 
     def delete(self, match_id: int) -> None:
-        """Hide a match now and delete it when the time to take it back is over."""
+        """Hide a match now; the one before is deleted for good."""
         if match_id in self:
             return
         self.finish()
         self._waiting = match_id
-        self._timer.start()
         self.hidden.emit(match_id)
         self.changed.emit()
 
     def undo(self) -> None:
-        """Take the newest deletion back, if there is still time."""
+        """Take the newest deletion back, if it can be."""
         if self._waiting is not None:
-            self._timer.stop()
             self._waiting = None
             self.changed.emit()
 
     def finish(self) -> None:
         """Delete for good what waits."""
         match_id, self._waiting = self._waiting, None
-        self._timer.stop()
         if match_id is None:
             return
         self._under_way.add(match_id)

@@ -41,6 +41,7 @@ class Preferences(NamedTuple):
     tile_pips: str = "plain"
     presets: Mapping[str, Mapping[str, Options]] = {}
     contrast: str = "system"
+    notices: str = "brief"
 
 
 CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
@@ -54,6 +55,7 @@ CHOICES: Final[Mapping[str, tuple[SettingValue, ...]]] = {
     "tile_pips": ("plain", "tinted"),
     "text_size": (100, 125),
     "contrast": ("system", "high"),
+    "notices": ("brief", "stay"),
     "animation": ("off", "fast", "normal", "slow"),
     "computer_pace": ("instant", "fast", "normal", "slow"),
     "numbered": (False, True),
@@ -83,6 +85,7 @@ SECTIONS: Final[Mapping[str, tuple[str, ...]]] = {
         "card_size",
         "tile_set",
         "animation",
+        "notices",
         "numbered",
     ),
 }
