@@ -249,9 +249,12 @@ def test_a_new_name_is_put_into_the_list(seats: Driver) -> None:
     seats.item("seatName")
     seats.settle()
     seats.type("Mads")
-    seats.click("addKnown")
+    seats.item("addKnown").forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    seats.key(Qt.Key.Key_Return)
     seats.wait(lambda: "Mads" in names(seats))
+    seats.settle()
     assert seat(seats, 1)["colour"] == colour_number("amber")
+    assert seats.item("seatName").property("activeFocus")  # what was pressed is gone
 
 
 def test_the_list_opens_above_a_new_match(seats: Driver) -> None:

@@ -121,7 +121,11 @@ T.Popup {
                     icon.name: "add"
                     text: qsTr("Add %1").arg(nameField.text.trim())
                     Accessible.description: qsTr("Put this name into the list of people")
-                    onClicked: root.profiles.add(nameField.text)
+                    // It goes with that, and would take the keyboard along.
+                    onClicked: {
+                        nameField.forceActiveFocus(Hands.reason);
+                        root.profiles.add(nameField.text);
+                    }
                 }
 
                 ProfileChip {
