@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from tests.ui.shell_window import Shell, wait_for
 
-DIALOGS = {"import": "matches", "addGame": "plugins"}
+DIALOGS = {"import": "matches", "csv": "statistics"}
 
 
 def dialogs(shell: Shell) -> list[QObject]:
