@@ -177,6 +177,28 @@ class TestTrouble:
         odd_worker.close()
         assert not alive(pid)
 
+    def test_another_process_takes_over_when_the_plugins_have_changed(
+        self, qtbot: QtBot, worker: Worker, match: Match
+    ) -> None:
+        worker.renew()  # nothing has run yet
+        assert isinstance(ask(qtbot, worker, request(match, "expert")), Decision)
+        first = worker.pid
+        assert first is not None
+        worker.renew()
+        qtbot.waitUntil(lambda: worker.pid not in (None, first), timeout=20_000)
+        assert not alive(first)
+        assert isinstance(ask(qtbot, worker, request(match, "expert")), Decision)
+
+    def test_what_is_thought_about_is_finished_before_another_process_takes_over(
+        self, qtbot: QtBot, worker: Worker, match: Match
+    ) -> None:
+        replies: list[Reply] = []
+        for _ in range(3):
+            worker.ask(request(match, "expert"), replies.append)
+        worker.renew()
+        qtbot.waitUntil(lambda: len(replies) == 3, timeout=20_000)
+        assert all(isinstance(reply, Decision) for reply in replies)
+
     def test_closing_twice_and_before_it_ever_ran(self, worker: Worker) -> None:
         worker.close()
         worker.close()

@@ -284,6 +284,20 @@ def test_removing_closes_the_table_and_can_be_thought_over(page: Driver, tmp_pat
     assert Keyboard(page).focus.objectName() == "addGame"
 
 
+def test_a_game_is_removed_by_keys(page: Driver, tmp_path: Path) -> None:
+    add(page, sample_archive(tmp_path))
+    keyboard = Keyboard(page)
+    keyboard.called(f"remove:{GAME}")
+    assert keyboard.name == "Remove Unusual Card"
+    keyboard.press(Qt.Key.Key_Return)
+    page.wait(lambda: keyboard.focus.objectName() == "cancel")
+    keyboard.look()
+    keyboard.called("confirm")
+    keyboard.press(Qt.Key.Key_Return)
+    page.wait(lambda: GAME not in states(page) and keyboard.focus.objectName() == "addGame")
+    keyboard.look()
+
+
 def test_a_game_is_switched_off_and_on(page: Driver, tmp_path: Path) -> None:
     add(page, sample_archive(tmp_path))
     page.click(f"switch:{GAME}")

@@ -34,11 +34,6 @@ PageFrame {
         }
     }
 
-    function takeFocus(): void {
-        if (Hands.keys && addButton.enabled)
-            addButton.forceActiveFocus(Qt.OtherFocusReason);
-    }
-
     title: qsTr("Plugins")
     subtitle: qsTr("Each game is a plugin.")
     maximumWidth: Theme.scaled(1120)
@@ -89,7 +84,7 @@ PageFrame {
             }
             onClosed: {
                 if (removed) // the button that had the focus goes
-                    addButton.forceActiveFocus(Qt.OtherFocusReason);
+                    addButton.forceActiveFocus(Hands.reason);
                 destroy();
             }
         }
