@@ -44,6 +44,21 @@ def reader(renderer: Renderer) -> lists.Reader:
     return lists.Reader(renderer, NOW, "Anna", {"cribbage": "Cribbage", "app": "The app"})
 
 
+def test_progress_in_words_that_are_not_here_says_nothing(reader: lists.Reader) -> None:
+    known = replace(MATCH, progress=message_to_text(message("app.language.system")))
+    assert lists.running_row(known, reader)["progress"]
+    for progress in (
+        message("app.of_another_version"),
+        message("app.of_person", name=message("app.of_another_version"), others=""),
+        message("app.against"),
+    ):
+        row = lists.running_row(replace(MATCH, progress=message_to_text(progress)), reader)
+        assert row["progress"] == ""
+        tile = lists.tile_running([replace(MATCH, progress=message_to_text(progress))], "cribbage", reader)
+        assert tile is not None
+        assert "." not in tile["subtitle"]
+
+
 @pytest.mark.parametrize(
     ("seats", "name", "expected"),
     [

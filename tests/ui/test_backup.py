@@ -10,6 +10,7 @@ from PySide6.QtCore import QMetaObject, QObject, Qt, QUrl
 from PySide6.QtQuick import QQuickItem
 
 from spieltisch.app.backup.backup_controller import BackupController
+from spieltisch.plugins.switches import read_disabled
 from spieltisch.storage.backup_file import BackupInfo, read_info
 from spieltisch.storage.backups import Backups
 from spieltisch.storage.database import Database
@@ -74,6 +75,32 @@ def offered(saved: Driver, file: Path) -> Driver:
     saved.item("restoreConfirm")
     idle(saved)
     return saved
+
+
+def test_a_backup_brings_the_switches_of_the_plugins(driver: Driver, file: Path) -> None:
+    def switched_off() -> set[str]:
+        return set(read_disabled(driver.application.storage.folder))
+
+    driver.app.switchPlugin("watten", False)
+    driver.application.storage.run(store)
+    backup(driver).write(QUrl.fromLocalFile(str(file)))
+    idle(driver)
+    driver.app.switchPlugin("watten", True)
+    driver.app.switchPlugin("dominoes", False)
+    backup(driver).examine(QUrl.fromLocalFile(str(file)))
+    driver.wait(lambda: bool(backup(driver).offer))
+    backup(driver).restore("replace")
+    idle(driver)
+    assert switched_off() == {"watten"}
+    assert [game["id"] for game in driver.app.games] == ["cribbage", "dominoes", "five_hundred"]
+    backup(driver).undo()
+    idle(driver)
+    assert switched_off() == {"dominoes"}
+    backup(driver).examine(QUrl.fromLocalFile(str(file)))
+    driver.wait(lambda: bool(backup(driver).offer))
+    backup(driver).restore("merge")
+    idle(driver)
+    assert switched_off() == {"dominoes"}, "settings that were changed here stay"
 
 
 def test_the_question_says_what_each_way_does(offered: Driver) -> None:

@@ -255,6 +255,7 @@ class Desk(QObject):
 
     def _everything_changed(self) -> None:
         self.profiles.forget_changes()
+        self._games_changed()
         self.host.stored.emit()
 
     def _people(self) -> Directory:

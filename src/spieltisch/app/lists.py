@@ -193,4 +193,5 @@ def _progress(match: MatchSummary, reader: Reader) -> str:
     if progress is None or progress.catalog not in reader.game_names:
         return ""  # the words are in the catalog of a plugin that is missing
     deck = reader.decks.get(match.game, "french")
-    return reader.renderer.text(progress, People(_names(match.seats, reader.renderer), deck=deck))
+    people = People(_names(match.seats, reader.renderer), deck=deck)
+    return reader.renderer.text_if_known(progress, people) or ""

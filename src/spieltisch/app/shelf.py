@@ -19,6 +19,8 @@ from spieltisch.locations import generated_dir
 from spieltisch.plugin_settings import PluginSettings
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from spieltisch.core.game import GamePlugin
     from spieltisch.plugins import PluginRecord, Registry
     from spieltisch.plugins.discovery import Found
@@ -171,6 +173,22 @@ class Shelf(QObject):
         if on:
             registry.game(plugin_id)
             self._learn()
+
+    def switch_off_only(self, ids: Collection[str]) -> None:
+        """Switch off the plugins with these ids, as far as they are here, and all others on.
+
+        Raises:
+            PluginError: one does not work, or this cannot be remembered; the others are switched.
+        """
+        problems: list[PluginError] = []
+        for record in self._the_registry().records:
+            if (record.id in ids) != (record.id in self.disabled):
+                try:
+                    self.switch(record.id, on=record.id not in ids)
+                except PluginError as error:
+                    problems.append(error)
+        if problems:
+            raise problems[0]
 
     def forget_switch(self, plugin_id: str) -> None:
         """Forget that a plugin that has been removed was switched off; another one may come under its id."""

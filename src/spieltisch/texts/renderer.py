@@ -127,6 +127,13 @@ class Renderer:
         """Return the sentence as plain text. A string stays as it is."""
         return self._render(message, people, rich=False)
 
+    def text_if_known(self, message: Message, people: People = NOBODY) -> str | None:
+        """Return the sentence as plain text; None where its words are not here (of another version)."""
+        try:
+            return self._sentence(message, people, rich=False)
+        except (KeyError, ValueError, TypeError, IndexError):
+            return None
+
     def rich(self, message: Text, people: People = NOBODY) -> str:
         """Return the sentence as HTML: escaped, names and `!b` fields in `<b>`."""
         return self._render(message, people, rich=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -16,10 +16,11 @@ from spieltisch.app.backup.rows import BackupProps, offer_row, written
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.qvariant import QVariantMap, Row
 from spieltisch.app.services import Services
-from spieltisch.core.errors import StorageError
+from spieltisch.core.errors import PluginError, StorageError
 from spieltisch.core.messages import Message, message
 
 if TYPE_CHECKING:
+    from spieltisch.core.events import Json
     from spieltisch.storage.backup_file import BackupInfo
     from spieltisch.storage.database import Database
     from spieltisch.storage.progress import Progress
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
 
+SWITCHED_OFF: Final = "plugins/disabled"
+"""The setting by which a backup carries the plugins that are switched off: they have a file of their own."""
 _STEPS: Final = 200
 """How many different shares are told."""
 
@@ -120,7 +123,10 @@ class BackupController(QObject):
         if path is None:
             return
 
+        disabled = self._services.shelf.disabled
+
         def work(database: Database, progress: Progress) -> BackupInfo:
+            _note_switches(database, disabled)
             return database.backups.write(path, progress)
 
         def done(info: BackupInfo) -> None:
@@ -198,11 +204,27 @@ class BackupController(QObject):
         if self._work is not None:
             return
         self.clearing.emit()
+        disabled = self._services.shelf.disabled
 
-        def work(database: Database, progress: Progress) -> Restored:
-            return database.backups.restore(path, how, progress)
+        def work(database: Database, progress: Progress) -> tuple[Restored, Json]:
+            _note_switches(database, disabled)
+            restored = database.backups.restore(path, how, progress)
+            return restored, database.settings.get_all().get(SWITCHED_OFF)
 
-        self._begin(message("app.backup.restoring"), work, done)
+        def follow(result: tuple[Restored, Json]) -> None:
+            restored, switched_off = result
+            self._switch(switched_off)
+            done(restored)
+
+        self._begin(message("app.backup.restoring"), work, follow)
+
+    def _switch(self, switched_off: Json) -> None:
+        """Let the plugins follow what has been restored; one that cannot be switched stays as it is."""
+        if isinstance(switched_off, list):
+            try:
+                self._services.shelf.switch_off_only({name for name in switched_off if isinstance(name, str)})
+            except PluginError as error:
+                self.failed.emit(error.message)
 
     def _tell_restored(self, said: Message) -> None:
         self.changed.emit()
@@ -257,6 +279,12 @@ class BackupController(QObject):
     def _show(self, props: BackupProps) -> None:
         old, self._props = self._props, props
         emit_changes(self, old, props)
+
+
+def _note_switches(database: Database, disabled: Collection[str]) -> None:
+    """Put what is switched off among the settings, unless nothing ever was."""
+    if disabled or SWITCHED_OFF in database.settings.get_all():
+        database.settings.set(SWITCHED_OFF, [*sorted(disabled)])
 
 
 class _Look:
