@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from shiboken6 import isValid
 
 from tests.ui.driver import Driver
 
@@ -155,3 +156,28 @@ def test_no_list_draws_a_shape_beyond_what_scrolls(driver: Driver) -> None:
     kinds = {item.metaObject().className() for item in rows}
     assert any("ComboBox" in kind for kind in kinds)
     assert not any("Shape" in kind for kind in kinds)
+
+
+def test_what_a_sheet_shows_goes_after_it(sheet: Driver) -> None:
+    shown = sheet.app.newMatch
+    shown.hold()
+    sheet.app.closeNewMatch()
+    sheet.wait(lambda: sheet.find("start") is None)
+    sheet.settle()
+    assert isValid(shown), "something shows it still"
+    shown.start()  # a second click on Start
+    sheet.settle()
+    assert sheet.app.host.table is None
+    shown.release()
+    sheet.settle()
+    assert not isValid(shown)
+
+
+@pytest.mark.parametrize("leave", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+def test_a_sheet_that_is_left_keeps_nothing(sheet: Driver, leave: Qt.Key) -> None:
+    shown = sheet.app.newMatch
+    sheet.key(leave)
+    sheet.wait(lambda: sheet.app.newMatch is None)
+    sheet.wait(lambda: sheet.find("start") is None)
+    sheet.settle()
+    assert not isValid(shown)

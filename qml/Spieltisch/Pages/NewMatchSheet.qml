@@ -27,6 +27,10 @@ T.Popup {
 
     signal peopleRequested
 
+    // What is shown here outlives the sheet, however its parts go.
+    Component.onCompleted: match.hold()
+    Component.onDestruction: match?.release()
+
     // A sheet that gives way to another one leaves that alone.
     onAboutToHide: if (root.app.newMatch === root.match)
         root.app.closeNewMatch()

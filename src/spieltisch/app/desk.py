@@ -281,7 +281,7 @@ class Desk(QObject):
         old, self.new_match = self.new_match, sheet
         self.new_match_changed.emit()
         if old is not None:
-            old.deleteLater()
+            old.retire()
 
     def _read(self, stored: lists.Stored) -> None:
         self._stored = stored

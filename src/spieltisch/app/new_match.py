@@ -67,6 +67,8 @@ class NewMatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self._sheet = sheet
+        self._holders = 0
+        self._retired = False
         self._props = sheet.props()
         self._rules = RulesController(sheet, settings, self)
         self._rules.edited.connect(self._rederive)
@@ -194,7 +196,9 @@ class NewMatchController(QObject):
 
     @Slot()
     def start(self) -> None:
-        """Start the match, unless there is a problem."""
+        """Start the match, unless there is a problem or the sheet has been left."""
+        if self._retired:
+            return
         try:
             header = self._sheet.header()
         except Exception as error:
@@ -202,6 +206,26 @@ class NewMatchController(QObject):
             return
         if header is not None:
             self.chosen.emit(header, self._sheet.draft)
+
+    @Slot()
+    def hold(self) -> None:
+        """Somebody shows this, and has to `release` it."""
+        self._holders += 1
+
+    @Slot()
+    def release(self) -> None:
+        """Whoever held this is gone."""
+        self._holders -= 1
+        self._leave_if_done()
+
+    def retire(self) -> None:
+        """Go once nobody shows this any more: what is shown would ask for what is not there."""
+        self._retired = True
+        self._leave_if_done()
+
+    def _leave_if_done(self) -> None:
+        if self._retired and self._holders == 0:
+            self.deleteLater()
 
     def refresh(self) -> None:
         """Show the draft in the current language."""
