@@ -292,8 +292,10 @@ def test_the_system_knows_the_file_type(root: Root) -> None:
 def test_removal_takes_everything_but_the_matches(root: Root, bare: set[str], data: Path) -> None:
     said = root.must("apt-get", "purge", "-y", "spieltisch", env={"DEBIAN_FRONTEND": "noninteractive"})
     assert "~/.local/share/Spieltisch" in said
+    assert "~/.cache/Spieltisch" in said
     root.must("apt-get", "autoremove", "--purge", "-y", env={"DEBIAN_FRONTEND": "noninteractive"})
-    own = (data, *data.parents[2].glob("*.spieltisch"))
+    home = data.parents[2]
+    own = (data, home / ".cache/Spieltisch", *home.glob("*.spieltisch"))
     kept = tuple("/" + str(path.relative_to(root.folder)) for path in own)
     came = {file for file in root.files() - bare if not file.startswith(kept)}
     assert not {file for file in came if "spieltisch" in file.casefold()}
