@@ -43,6 +43,14 @@ def data_dir(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monke
 
 
 @pytest.fixture(autouse=True)
+def no_internet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the program looks for newer versions nobody answers: no test asks the internet."""
+    from spieltisch import product
+
+    monkeypatch.setattr(product, "LATEST_RELEASE", "http://127.0.0.1:9/")
+
+
+@pytest.fixture(autouse=True)
 def no_unexpected_logs(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     """Fail a test that logs a warning it does not expect."""
     yield

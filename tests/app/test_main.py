@@ -69,14 +69,15 @@ def test_a_picture(tmp_path: Path, words: tuple[str, ...]) -> None:
     assert len(colours) > 20
 
 
-PAGES_ALONE = ("start", "rules", "settings", "matches", "plugins")
+PAGES_ALONE = ("start", "start-crash", "rules", "settings", "matches", "plugins")
+PAGES_ABOUT = ("about", "about-licences", "about-log")
 PAGES_OF_GAMES = ("newmatch", "table", "handover")
 
 
 @pytest.mark.parametrize(
     ("page", "game"),
     [
-        *((page, BUNDLED[0]) for page in PAGES_ALONE),
+        *((page, BUNDLED[0]) for page in (*PAGES_ALONE, *PAGES_ABOUT)),
         *((page, game) for game in BUNDLED for page in PAGES_OF_GAMES),
     ],
 )

@@ -15,6 +15,7 @@ import random
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +32,7 @@ from PySide6.QtCore import (
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
+from spieltisch import product
 from spieltisch.app.application import Application
 from spieltisch.app.first_look import read_first_look
 from spieltisch.app.preferences import CHOICES
@@ -38,6 +40,7 @@ from spieltisch.app.window import Window
 from spieltisch.core.errors import SpieltischError
 from spieltisch.plugin_settings import PluginSettings
 from tests.bundled import BUNDLED
+from tests.ui.links import taking_links
 from tests.ui.monkey_checks import Audit
 from tests.ui.monkey_pages import Pages
 from tests.ui.random_matches import LEVELS, random_header
@@ -103,6 +106,9 @@ class Monkey:
     def _open(self) -> None:
         self.starts += 1
         plugins = PluginSettings(str(self.folder / "plugins"))
+        product.LATEST_RELEASE = "http://127.0.0.1:9/"  # nobody there: it may ask for newer versions
+        self._outside = ExitStack()
+        self._outside.enter_context(taking_links())
         self.application = Application(self.folder, plugins, read_first_look(self.folder))
         self._window = Window(self.application)
         self.window: QQuickWindow = self._window.item
@@ -117,6 +123,7 @@ class Monkey:
         self.application.controller.close()
         self._window.close()
         self.application.close()
+        self._outside.close()
         self.audit.forget()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 

@@ -18,6 +18,7 @@ from spieltisch.diagnostics.log_file import FOLDER, NAME
 from tests.app.answers import serving
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
+from tests.ui.links import taking_links
 
 LOG = """\
 2026-11-30 19:02:11,204 INFO spieltisch.app.main: a start
@@ -32,9 +33,14 @@ ZeroDivisionError: division by zero
 def about(driver: Driver) -> Driver:
     """The page, as it opens from the settings."""
     driver.app.navigate("settings")
-    driver.item("about").forceActiveFocus()
-    driver.settle()
-    driver.click("about")
+
+    def focused() -> bool:
+        button = driver.item("about")
+        button.forceActiveFocus()
+        return driver.window.activeFocusItem() == button
+
+    driver.wait(focused)
+    driver.key(Qt.Key.Key_Return)  # other parts of the settings may still come and move the button
     driver.item("aboutArea")
     return driver
 
@@ -174,8 +180,10 @@ def test_the_log_is_scrolled_by_keys(log: Driver, data_dir: Path) -> None:
     entries = log.item("logEntries")
     keyboard.press(Qt.Key.Key_PageDown)
     assert entries.property("contentY") > 0
+    keyboard.press(Qt.Key.Key_End)
+    assert entries.property("atYEnd")
     keyboard.press(Qt.Key.Key_Home)
-    assert entries.property("contentY") == entries.property("originY")
+    assert entries.property("atYBeginning")
 
 
 def test_nothing_is_asked_before_a_click_and_the_answer_is_told(about: Driver) -> None:
@@ -201,3 +209,16 @@ def test_where_a_system_keeps_programs_up_to_date_there_is_no_button(driver: Dri
     driver.item("updatesText")
     assert "Your system keeps Spieltisch up to date" in shown(driver)
     assert driver.find("checkUpdates") is None
+
+
+def test_what_lies_outside_is_opened_by_its_own_button(about: Driver, data_dir: Path) -> None:
+    with taking_links() as links:
+        about.click("homepage")
+        about.click("openData")
+        about.click("aboutPart:log")
+        about.click("openLog")
+    assert [link.toString() for link in links.opened] == [
+        "https://github.com/spieltisch/spieltisch",
+        f"file://{data_dir}",
+        f"file://{data_dir / FOLDER}",
+    ]

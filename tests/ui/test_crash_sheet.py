@@ -18,6 +18,7 @@ from spieltisch.diagnostics.watch import CRASH_FOLDER
 from tests.ui.conftest import QUICK, running
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
+from tests.ui.links import taking_links
 from tests.ui.shell_audit import audit
 from tests.ui.test_about import shown
 
@@ -102,6 +103,14 @@ def test_nothing_is_cut_with_large_text(start: Start, folder: Path, language: st
         driver.item("crashText")
         driver.settle()
         assert audit(driver.window) == []
+
+
+def test_the_folder_is_opened(start: Start, folder: Path) -> None:
+    write_report(folder, "ended", REPORT, WHEN)
+    with start() as driver, taking_links() as links:
+        driver.click("crashFolder")
+        assert [link.toLocalFile() for link in links.opened] == [str(folder)]
+        assert driver.find("crashText") is not None
 
 
 def test_the_language_changes_while_it_is_open(start: Start, folder: Path) -> None:

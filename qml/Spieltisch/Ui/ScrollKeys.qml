@@ -34,7 +34,15 @@ Item {
     Keys.onPressed: event => {
         const place = view.activeFocus && event.modifiers === Qt.NoModifier ? target(event.key) : undefined;
         event.accepted = place !== undefined;
-        if (event.accepted)
+        const list = view as ListView;
+        if (!event.accepted)
+            return;
+        // A list only guesses how high the rows are that are not seen.
+        if (list !== null && event.key === Qt.Key_Home)
+            list.positionViewAtBeginning();
+        else if (list !== null && event.key === Qt.Key_End)
+            list.positionViewAtEnd();
+        else
             view.contentY = Math.max(first, Math.min(place, last));
     }
 }

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from spieltisch import __version__
+from spieltisch import __version__, product
 from spieltisch.app.about.build import Build
 from spieltisch.app.about.errand import Errand
 from spieltisch.app.observable import emit_changes
 from spieltisch.app.services import Services
 from spieltisch.core.messages import Message, message
-from spieltisch.product import LATEST_RELEASE, RELEASES
 
 if TYPE_CHECKING:
     from spieltisch.app.about.releases import Answer
@@ -38,7 +37,7 @@ class UpdatesProps:
 
 @QmlElement
 class UpdatesController(QObject):
-    """One button and one sentence; `address` is what is asked."""
+    """One button and one sentence; `address` is what is asked, by default the project's."""
 
     textChanged = Signal()
     busyChanged = Signal()
@@ -50,14 +49,14 @@ class UpdatesController(QObject):
         build: Build,
         parent: QObject | None = None,
         *,
-        address: str = LATEST_RELEASE,
+        address: str | None = None,
         patience_ms: int = PATIENCE_MS,
     ) -> None:
         super().__init__(parent)
         self._services = services
         self._build = build
-        self._address = address
-        self._page = RELEASES
+        self._address = address or product.LATEST_RELEASE
+        self._page = product.RELEASES
         self._props = UpdatesProps()
         self._said = message("app.updates.managed" if build.managed else "app.updates.asked")
         self._errand = Errand("updates", self)
@@ -99,7 +98,7 @@ class UpdatesController(QObject):
             return
         from spieltisch.app.about.releases import ask  # noqa: PLC0415 - the network's modules are slow to load
 
-        self._errand.run(partial(ask, self._address, __version__, RELEASES), self._take)
+        self._errand.run(partial(ask, self._address, __version__, product.RELEASES), self._take)
         self._patience.start()
         self._say(message("app.updates.asking"), busy=True)
 
