@@ -33,8 +33,27 @@ T.ApplicationWindow {
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     palette: ThemePalette {}
-    onActiveFocusItemChanged: if ((activeFocusItem as T.Control)?.visualFocus)
-        Hands.keys = true
+    onActiveFocusItemChanged: {
+        if ((activeFocusItem as T.Control)?.visualFocus)
+            Hands.keys = true;
+        else
+            showFocus();
+    }
+
+    // Whoever uses keys sees what has the focus, also what got it by itself: when a sheet came, or went.
+    function showFocus(): void {
+        const control = activeFocusItem as T.Control;
+        if (Hands.keys && control !== null && control.focusReason !== Qt.MouseFocusReason)
+            control.focusReason = Qt.TabFocusReason;
+    }
+
+    Connections {
+        target: Hands
+
+        function onKeysChanged(): void {
+            root.showFocus();
+        }
+    }
 
     // Presses while a sheet or a menu is open, in it or beside it.
     T.Overlay.onPressed: Hands.keys = false

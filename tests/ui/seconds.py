@@ -24,3 +24,8 @@ class Seconds:
         for step in (*[STEP] * steps, seconds - steps * STEP):
             self._now += step
             table.live.ticker.catch_up()
+
+    def leap(self, table: TableController, seconds: float) -> None:
+        """Let time pass at a table at once."""
+        self._now += seconds
+        table.live.ticker.catch_up()

@@ -173,7 +173,7 @@ def _behind(driver: Driver) -> None:
 def _licences(driver: Driver) -> None:
     _page("about", driver)
     driver.click("aboutPart:licences")
-    driver.item("licenceList")
+    driver.item("licence:Spieltisch")
 
 
 def _table(game: str, driver: Driver) -> None:

@@ -24,6 +24,11 @@ T.Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: root.title
 
+        Keys.onShortcutOverride: event => {
+            Hands.pressed(event.key);
+            event.accepted = false;
+        }
+
         ColumnLayout {
             anchors.fill: parent
             spacing: 0
