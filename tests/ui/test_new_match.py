@@ -137,6 +137,19 @@ def test_enter_opens_a_seat_that_keys_have_reached_and_starts_nothing(sheet: Dri
     assert sheet.app.host.table is None
 
 
+def test_enter_opens_a_list_and_chooses_in_it(sheet: Driver) -> None:
+    presets = sheet.item("presets")
+    presets.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+    sheet.key(Qt.Key.Key_Return)
+    sheet.wait(lambda: bool(presets.property("down")), "the list stays closed")
+    sheet.key(Qt.Key.Key_Down)
+    assert sheet.app.newMatch.rules.preset["text"] == "Tavern"
+    sheet.key(Qt.Key.Key_Return)
+    sheet.wait(lambda: sheet.app.newMatch.rules.preset["text"] == "Tournament", "nothing is chosen")
+    assert not presets.property("down")
+    assert sheet.app.host.table is None
+
+
 @pytest.mark.parametrize("seat", [0, 1])
 def test_who_begins_can_be_chosen(driver: Driver, seat: int) -> None:
     driver.app.openNewMatch("dominoes")

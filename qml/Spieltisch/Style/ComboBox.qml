@@ -6,6 +6,14 @@ import Spieltisch.Ui
 T.ComboBox {
     id: root
 
+    // Enter has been pressed while the list was closed. Qt closes it when Enter is let go: only then it is opened.
+    property bool opening: false
+
+    function pressEnter(event: var): void {
+        opening = !popup.visible;
+        event.accepted = opening;
+    }
+
     implicitWidth: Math.max(Theme.scaled(180), implicitContentWidthPolicy === T.ComboBox.ContentItemImplicitWidth ? implicitContentWidth + leftPadding + rightPadding : 0)
     implicitHeight: Math.max(Theme.target, implicitContentHeight + 2 * Theme.space8)
     leftPadding: Theme.space12
@@ -19,6 +27,18 @@ T.ComboBox {
     Accessible.onPressAction: popup.visible ? popup.close() : popup.open()
     onHighlightedIndexChanged: if (popup.visible && highlightedIndex >= 0)
         Accessible.announce(textAt(highlightedIndex), Accessible.Polite)
+
+    // Enter opens the list, and chooses in it.
+    Keys.onEnterPressed: event => pressEnter(event)
+    Keys.onReturnPressed: event => pressEnter(event)
+    Keys.onReleased: event => {
+        event.accepted = opening && !event.isAutoRepeat;
+        if (event.accepted) {
+            opening = false;
+            popup.open();
+        }
+    }
+    onActiveFocusChanged: opening = false
 
     delegate: MenuRow {
         required property var modelData
