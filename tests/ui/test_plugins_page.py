@@ -239,7 +239,18 @@ def test_what_an_archive_says_is_no_markup(page: Driver, tmp_path: Path) -> None
     assert page.named("Author: <img src='https://example.org/x'> <b>bold</b>")
 
 
-def test_a_match_waits_for_its_game(page: Driver, tmp_path: Path) -> None:
+def check_row_without_a_game(page: Driver, with_settings: Any) -> None:
+    """Its sentence is read whole, in a small window with large text, too."""
+    for language, text in (("de", 125), ("da", 125), ("en", 100)):
+        with_settings(language=language, text_size=text)
+        page.resize(1024, 700)
+        idle(page)
+        found = [it for it in audit(page.window) if "lies over" not in it]  # what was just told lies there
+        assert found == []
+    page.resize(1440, 1100)
+
+
+def test_a_match_waits_for_its_game(page: Driver, tmp_path: Path, with_settings: Any) -> None:
     """Removed with a running match, which goes on when the game is added again."""
     path = sample_archive(tmp_path)
     add(page, path)
@@ -259,6 +270,7 @@ def test_a_match_waits_for_its_game(page: Driver, tmp_path: Path) -> None:
     assert row["missing"] == "This game is not here or switched off; see Plugins."
     assert page.named("This game is not here or switched off; see Plugins.")
     assert page.item("open").property("enabled") is False
+    check_row_without_a_game(page, with_settings)
     show_page(page, "plugins", "addGame")
     add(page, path)
     show_page(page, "matches", "open")

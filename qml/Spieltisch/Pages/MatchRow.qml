@@ -17,7 +17,7 @@ Item {
     readonly property string people: (match.title ? match.gameName + " · " : "") + (match.players ?? match.opponents)
     // Why it cannot be opened: its game is not there.
     readonly property string missing: match.missing ?? ""
-    readonly property string progress: missing || (match.progress ?? "")
+    readonly property string progress: match.progress ?? ""
 
     signal opened
     signal watched
@@ -34,7 +34,7 @@ Item {
         (renaming.createObject(root) as RenameDialog).open();
     }
 
-    implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8)
+    implicitHeight: Math.max(Theme.scaled(64), Theme.target + 2 * Theme.space8, words.implicitHeight + 2 * Theme.space8)
     Accessible.role: Accessible.ListItem
     Accessible.name: title + ", " + people + ", " + match.score + (running ? "" : ", " + outcome.text)
     Accessible.description: missing
@@ -58,6 +58,8 @@ Item {
         }
 
         ColumnLayout {
+            id: words
+
             Layout.fillWidth: true
             Layout.preferredWidth: 3
             spacing: 0
@@ -71,8 +73,10 @@ Item {
 
             SmallText {
                 Layout.fillWidth: true
-                text: root.narrow && root.progress !== "" ? root.people + " · " + root.progress : root.people
-                elide: Text.ElideRight
+                text: root.missing || (root.narrow && root.progress !== "" ? root.people + " · " + root.progress : root.people)
+                color: root.missing ? Theme.warnText : Theme.muted
+                wrapMode: root.missing ? Text.WordWrap : Text.NoWrap
+                elide: root.missing ? Text.ElideNone : Text.ElideRight
             }
         }
 
