@@ -323,6 +323,7 @@ FocusScope {
         anchors.horizontalCenter: felt.horizontalCenter
         anchors.top: felt.top
         anchors.topMargin: Theme.space16
+        stays: root.app.settings.notices === "stay"
     }
 
     Connections {
