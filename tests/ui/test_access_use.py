@@ -173,3 +173,41 @@ def test_a_message_with_a_button_stays_as_it_is_wanted(tour: Tour, notices: str)
         driver.click("toast:action")
         driver.wait(lambda: len(driver.app.recent) == count)
     tour.want(notices="brief")
+
+
+def test_results_have_a_sign_beside_their_colour(tour: Tour) -> None:
+    driver = tour.driver
+    tour.show("play")
+    signs = {str(item.property("sign")) for item in driver.items() if kind(item) == "LegendEntry"}
+    assert signs == {"check", "minus"}
+    marks = [item for item in driver.items() if kind(item) == "OutcomeMark"]
+    drawn = {
+        (item.property("outcome"), icon.property("name"))
+        for item in marks
+        for icon in driver.items(item)
+        if kind(icon) == "Icon"
+    }
+    outcomes = {outcome for outcome, _ in drawn}
+    assert len(outcomes) > 1
+    assert len({name for _, name in drawn}) == len(drawn) == len(outcomes)
+
+
+@pytest.mark.parametrize("game", PLAYERS | {"cribbage": (), "five_hundred": ()})
+def test_people_have_an_initial_beside_their_colour(tour: Tour, game: str) -> None:
+    tour.show(game)
+    discs = [item for item in tour.driver.items() if kind(item) == "Avatar"]
+    assert len(discs) >= 2
+    assert [disc for disc in discs if not str(disc.property("initial")).strip()] == []
+
+
+def test_what_can_be_played_is_raised_and_the_rest_veiled(tour: Tour) -> None:
+    driver = tour.driver
+    tour.show("dominoes")
+    driver.wait(lambda: asked(driver) and not driver.table.property("thinking"))
+    rows = [row for row in driver.table.pieces.rows if row.zone == "hand/0"]
+    pieces = {row.pieceId: driver.item(f"piece:{row.pieceId}") for row in rows}
+    playable = {row.pieceId for row in rows if row.playable}
+    assert {row.pieceId for row in rows if row.dimmed} == pieces.keys() - playable
+    if 0 < len(playable) < len(rows):
+        lifted = {name for name, item in pieces.items() if item.property("lift") > 0}
+        assert lifted == playable

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Spieltisch.Charts
 import Spieltisch.Ui
 
 // Columns by month: matches won grow upwards from the axis, lost ones downwards, on one scale.
@@ -36,7 +37,7 @@ Item {
                     width: Math.min(parent.width * 0.66, 24)
                     height: month.modelData.won * root.unit
                     radius: 2
-                    color: Theme.accent
+                    color: Inks.won
                 }
 
                 Rectangle {
@@ -45,7 +46,7 @@ Item {
                     width: Math.min(parent.width * 0.66, 24)
                     height: month.modelData.lost * root.unit
                     radius: 2
-                    color: Theme.lost
+                    color: Inks.lost
                 }
 
                 CaptionText {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Spieltisch.Charts
 import Spieltisch.Ui
 
 // The year so far: matches, share won, and a column for every month, won upwards and lost downwards.
@@ -83,12 +84,14 @@ Sheet {
             spacing: Theme.space16
 
             LegendEntry {
-                swatch: Theme.accent
+                swatch: Inks.won
+                sign: "check"
                 text: qsTr("%n won", "", root.won)
             }
 
             LegendEntry {
-                swatch: Theme.lost
+                swatch: Inks.lost
+                sign: "minus"
                 text: qsTr("%n lost", "", root.lost)
             }
         }
