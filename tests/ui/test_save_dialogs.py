@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -100,3 +101,42 @@ def test_a_match_is_saved_under_its_title_or_who_played(shell: Shell) -> None:
         dialog = asked(shell)
         assert proposed(dialog) == f"{name}.spieltisch"
         reject(shell, dialog)
+
+
+def typed_name(shell: Shell) -> QQuickItem:
+    """Where Qt's own dialog has the name typed, once the dialog is ready."""
+    wait_for(lambda: shell.has("fileNameTextField"), "the field for the name")
+    field = shell.named("fileNameTextField")
+    wait_for(field.hasActiveFocus, "the keyboard in the field for the name")
+    return field
+
+
+def test_the_name_is_shown_and_enter_saves(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "home" / "Documents"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(folder.parent))
+    overlays: Any = next(
+        child for child in shell.window.findChildren(QObject) if "Overlays" in child.metaObject().className()
+    )
+    row = {"id": shell.app.running[0]["id"], "gameName": "Cribbage", "title": "Evening", "players": ""}
+    for again in (False, True):
+        overlays.openExport(row)
+        field = typed_name(shell)
+        assert field.property("text") == "Evening.spieltisch"
+        assert field.property("selectedText") == "Evening"
+        shell.key(Qt.Key.Key_M)  # takes the place of what is selected
+        shell.key(Qt.Key.Key_Return)
+        wait_for(lambda: not open_dialogs(shell), "Enter to end the dialog")
+        if again:  # it is there already
+            (folder / "m.spieltisch").write_text("", encoding="utf-8")
+            shell.click("confirm")
+        wait_for(lambda: bool(read(folder / "m.spieltisch")), "the file")
+        shell.settle()
+    assert json.loads(read(folder / "m.spieltisch"))["game"] == "cribbage"
+
+
+def read(file: Path) -> str:
+    """What is in a file; nothing in one that is not there."""
+    return file.read_text(encoding="utf-8") if file.exists() else ""

@@ -3,13 +3,17 @@ import QtCore
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
+import QtQuick.Templates as T
 import Spieltisch.App
+import Spieltisch.Ui
 
 // Asks where to write a file, and whether a file that is there may be replaced: Qt asks that in English alone.
 FileDialog {
     id: root
 
     required property AppController app
+    // What is in the window above which it opens: the dialog does not know that one.
+    required property Item host
     // The name that is proposed, without its suffix, and the suffix where the chosen kind of file has none of its own.
     required property string name
     required property string suffix
@@ -35,12 +39,46 @@ FileDialog {
 
     function askToReplace(): void {
         const name = decodeURIComponent(file.toString().split("/").pop());
-        const dialog = question.createObject((parentWindow as Window).contentItem, {
+        const dialog = question.createObject(host, {
             "text": qsTr("“%1” is there already.").arg(name)
         }) as ConfirmDialog;
         dialog.open();
     }
 
+    // Where Qt's own dialog has the name typed, below `item`; nowhere in a dialog of the system.
+    function nameField(item: Item): T.TextField {
+        const field = item as T.TextField;
+        if (field?.objectName === "fileNameTextField" && field.visible)
+            return field;
+        for (const child of item.children) {
+            const found = nameField(child);
+            if (found !== null)
+                return found;
+        }
+        return null;
+    }
+
+    // Qt's own dialog knows what is proposed, but neither shows it nor ends by Enter.
+    function showName(): void {
+        const field = nameField(host.T.Overlay.overlay);
+        if (field === null)
+            return;
+        field.text = proposal(suffix);
+        field.forceActiveFocus(Qt.TabFocusReason);
+        field.select(0, field.text.lastIndexOf("."));
+        field.accepted.connect(() => accepting.restart());
+    }
+
+    readonly property Later showing: Later {
+        onTriggered: root.showName()
+    }
+    // Not before the dialog has taken the typed name over.
+    readonly property Later accepting: Later {
+        onTriggered: root.accept()
+    }
+
+    onVisibleChanged: if (visible)
+        showing.restart()
     popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.SaveFile
     options: FileDialog.DontConfirmOverwrite

@@ -25,6 +25,7 @@ PageFrame {
     function save(title: string, name: string, filters: list<string>, suffix: string, write: var): void {
         const dialog = root.make("SaveDialog.qml", {
             "app": root.app,
+            "host": root,
             "title": title,
             "nameFilters": filters,
             "name": name,
@@ -124,7 +125,7 @@ PageFrame {
             bottomPadding: Theme.space28
 
             Flow {
-                visible: !root.nothing || (root.statistics?.filtered ?? false)
+                visible: !root.nothing || (root.statistics?.filtered ?? false) || (root.statistics?.empty.choosable ?? false)
                 width: parent.width
                 spacing: Theme.space8
 

@@ -55,6 +55,7 @@ Item {
     function openBackup(): void {
         const dialog = make("../Pages/SaveDialog.qml", {
             "app": root.app,
+            "host": root,
             "title": qsTr("Save a backup"),
             "nameFilters": [qsTr("Backups of Spieltisch (*.spieltisch-backup)"), qsTr("All files (*)")],
             "name": root.app.backup.fileName(),
@@ -89,6 +90,7 @@ Item {
     function openExport(match: var): void {
         const dialog = make("../Pages/SaveDialog.qml", {
             "app": root.app,
+            "host": root,
             "title": qsTr("Save match file"),
             "nameFilters": [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")],
             "name": match.title || [match.gameName, match.opponents ?? match.players].join(" "),
