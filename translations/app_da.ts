@@ -2949,6 +2949,11 @@
         <translation>{number} valgt</translation>
     </message>
     <message>
+        <source>In a match of people against each other one of them wins anyway. Choose a person above to see how theirs went.</source>
+        <extracomment>app.statistics.people.choose</extracomment>
+        <translation>I et parti mellem mennesker vinder en af dem under alle omstændigheder. Vælg en person ovenfor for at se, hvordan det gik.</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>app.statistics.range</extracomment>
         <translation>{low} til {high}</translation>

@@ -2949,6 +2949,11 @@
         <translation>{number} gewählt</translation>
     </message>
     <message>
+        <source>In a match of people against each other one of them wins anyway. Choose a person above to see how theirs went.</source>
+        <extracomment>app.statistics.people.choose</extracomment>
+        <translation>In einer Partie von Menschen gegeneinander gewinnt ohnehin einer von ihnen. Wähl oben eine Person, dann siehst du, wie ihre Partien ausgingen.</translation>
+    </message>
+    <message>
         <source>{low} to {high}</source>
         <extracomment>app.statistics.range</extracomment>
         <translation>{low} bis {high}</translation>

@@ -117,6 +117,26 @@ def test_without_matches_it_says_what_will_be_there(empty_shell: Shell) -> None:
     assert audit(empty_shell.window) == []
 
 
+def test_matches_between_people_are_found_by_choosing_one_of_them(empty_shell: Shell) -> None:
+    shell = empty_shell
+
+    def store(database: Database) -> None:
+        for name, colour in (("Anna", "amber"), ("Zoë", "blue")):
+            database.profiles.add(name, colour)
+        seats = (SeatSummary(0, 0, "Anna", "human", 1, True), SeatSummary(1, 1, "Zoë", "human", 0, False))
+        new = NewMatch({"game": "cribbage", "seats": []}, seats, scores=(1, 0))
+        database.matches.finish(database.matches.create(new), seats)
+
+    shell.application.storage.run(store)
+    shell.application.controller.host.stored.emit()
+    settle(shell)
+    assert "Only matches between people so far" in words(shell)
+    assert audit(shell.window) == []
+    choose_in(shell, "profile", "Zoë")
+    settle(shell)
+    assert played(shell) == 1
+
+
 def test_a_filter_is_chosen_with_the_keys(shell: Shell) -> None:
     shell.named("filter:game").forceActiveFocus(Qt.FocusReason.TabFocusReason)
     shell.key(Qt.Key.Key_Space)

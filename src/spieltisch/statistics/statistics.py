@@ -81,17 +81,20 @@ class Statistics:
         return read_page(self._filters(), selection, offset, limit)
 
     def choices(self, game: str | None = None, profile: int | None = None) -> FilterChoices:
-        """What the filters can offer for a game and a person; the games are those of the person."""
+        """What the filters can offer for a game and a person; the games are those of the person.
+
+        For everybody they are all games, also one that was played among people alone.
+        """
         filters = self._filters()
         query = StatisticsQuery(game=game, profile=profile)
-        everything = filters.matches(StatisticsQuery(profile=profile))
-        games = f"SELECT DISTINCT game FROM results WHERE {everything.sql} ORDER BY game"  # noqa: S608 - a condition of `Filters`
+        whose, values = ("", ()) if profile is None else ("WHERE profile_id = ?", (profile,))
+        games = f"SELECT DISTINCT game FROM results {whose} ORDER BY game"  # noqa: S608 - one of the two above
         found = filters.matches(query)
         days = f"SELECT min(day), max(day) FROM results WHERE {found.sql}"  # noqa: S608 - as above
         ((first, last),) = filters.read(days, found.values)
         groups, names = Groups(filters, query), profile_names(filters)
         return FilterChoices(
-            games=tuple(name for (name,) in filters.read(games, everything.values)),
+            games=tuple(name for (name,) in filters.read(games, values)),
             levels=tuple(group.value for group in groups.levels()),
             opponents=tuple((group.opponent, name_of(group.opponent, names)) for group in groups.opponents()),
             options=groups.option_values(),

@@ -131,7 +131,7 @@ class StatisticsController(QObject):
 
     @Property(QVariantMap, notify=emptyChanged)
     def empty(self) -> Row:
-        """Why there is nothing to show: `{title, text}`; empty when there is something."""
+        """Why there is nothing to show: `{title, text, choosable}`, empty when there is something."""
         return self._props.empty
 
     @Property(QVariantMap, notify=behindChanged)
@@ -284,7 +284,9 @@ class StatisticsController(QObject):
     def _why_empty(self, answer: Answer, reader: Reader) -> Row:
         unfiltered = "people" if answer.choices.games else "none"
         key = unfiltered if self._filters == Filters() else "filtered"
-        return {"title": reader.text(key), "text": reader.text(f"{key}.why")}
+        choosable = key == "people" and bool(answer.profiles)
+        why = reader.text("people.choose" if choosable else f"{key}.why")
+        return {"title": reader.text(key), "text": why, "choosable": choosable}
 
     def _make_cards(self) -> None:
         """Begin to make the cards: one each time the window has nothing else to do."""
@@ -364,7 +366,7 @@ class StatisticsController(QObject):
         if request != self._request:
             return
         reader = self._reader()
-        empty = {"title": reader.text("failed"), "text": reader.said(error.message)}
+        empty = {"title": reader.text("failed"), "text": reader.said(error.message), "choosable": False}
         self._makers.clear()
         self._cards = []
         self._card_rows.cut(0)

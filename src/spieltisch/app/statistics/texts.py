@@ -44,6 +44,11 @@ STATISTICS_TEXTS: Final[Texts] = {
         "In a match of people against each other one of them wins anyway. "
         "Matches against the computer are counted here.",
     ),
+    "app.statistics.people.choose": QT_TRANSLATE_NOOP(
+        "app",
+        "In a match of people against each other one of them wins anyway. "
+        "Choose a person above to see how theirs went.",
+    ),
     "app.statistics.failed": QT_TRANSLATE_NOOP("app", "The statistics cannot be read"),
     # Figures
     "app.statistics.matches": QT_TRANSLATE_NOOP("app", "%n match(es)"),
