@@ -56,7 +56,8 @@ def write_zip(target: Path, files: Mapping[str, bytes]) -> Path:
     """Write files into a zip; returns it."""
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, content in files.items():
-            archive.writestr(name, content)
+            entry = zipfile.ZipInfo(name)  # without the time, so that the same files make the same archive
+            archive.writestr(entry, content, zipfile.ZIP_DEFLATED)
     return target
 
 

@@ -2,145 +2,40 @@
 
 from __future__ import annotations
 
-import errno
 import hashlib
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject, Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
-from spieltisch.app.plugins.archives_controller import ArchivesController
-from spieltisch.core.match import Match, new_match_header
-from spieltisch.core.players import SeatEntry
-from spieltisch.plugins.archives import store
-from spieltisch.plugins.archives.added import ADDED_FOLDER
-from spieltisch.plugins.archives.archive import read_archive
 from tests.bundled import BUNDLED
-from tests.plugins.bad_archives import BAD
 from tests.plugins.packing import game_files, sample_archive, write_zip
-from tests.ui.conftest import QUICK, running
+from tests.ui import plugins_rig
 from tests.ui.driver import Driver
 from tests.ui.keyboard import Keyboard
+from tests.ui.plugins_rig import (
+    GAME,
+    add,
+    added,
+    archives,
+    choose,
+    games,
+    idle,
+    leave_table,
+    offer,
+    remove,
+    show_page,
+    start_match,
+    states,
+    toast,
+)
 from tests.ui.shell_audit import audit
 from tests.ui.test_play import act_with_mouse, can_confirm, needs_a_person, play_to_the_end, playable
 
-GAME = "unusual"
-
-
-@pytest.fixture(autouse=True)
-def own_imports(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test imports from an added game is forgotten after it."""
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    yield
-    for name in [name for name in sys.modules if name.partition(".")[0] in (GAME, "highcard")]:
-        del sys.modules[name]
-
-
-@pytest.fixture
-def page(driver: Driver) -> Driver:
-    """The plugins page, in a window that shows five games on the start page."""
-    driver.resize(1440, 1100)
-    driver.click("rail:plugins")
-    driver.item("addGame")
-    idle(driver)
-    return driver
-
-
-def archives(driver: Driver) -> ArchivesController:
-    found = driver.app.property("archives")
-    assert isinstance(found, ArchivesController)
-    return found
-
-
-def idle(driver: Driver) -> None:
-    driver.wait(lambda: driver.application.storage.idle and not archives(driver).property("busy"))
-    driver.settle()
-
-
-def toast(driver: Driver) -> str:
-    item = driver.find("toast")
-    return "" if item is None else str(item.property("text"))
-
-
-def states(driver: Driver) -> dict[str, str]:
-    return {row["id"]: row["state"] for row in driver.app.property("plugins")}
-
-
-def added(driver: Driver) -> list[str]:
-    """What is in the folder of added games."""
-    folder = driver.application.shelf.plugin_dir / ADDED_FOLDER
-    return sorted(path.name for path in folder.iterdir()) if folder.is_dir() else []
-
-
-def games(driver: Driver) -> list[str]:
-    return [game["id"] for game in driver.app.property("games")]
-
-
-def file_dialog(driver: Driver) -> QObject:
-    """What Qt shows to ask for a file, where the system has no dialog of its own."""
-
-    def found() -> list[QObject]:
-        children = driver.window.findChildren(QObject)
-        dialogs = (child for child in children if child.inherits("QQuickFileDialogImpl"))
-        return [child for child in dialogs if child.property("visible")]
-
-    driver.wait(lambda: bool(found()), "no file dialog")
-    return found()[0]
-
-
-def choose(driver: Driver, file: Path) -> None:
-    """Choose a file in the dialog that is open."""
-    dialog = file_dialog(driver)
-    dialog.setProperty("selectedFile", QUrl.fromLocalFile(str(file)))
-    QMetaObject.invokeMethod(dialog, "accept")
-    idle(driver)
-
-
-def offer(driver: Driver, file: Path) -> None:
-    """Click on the button, and choose a file that is offered then."""
-    driver.click("addGame")
-    choose(driver, file)
-    driver.item("addConfirm")
-    driver.settle()
-
-
-def add(driver: Driver, file: Path) -> None:
-    offer(driver, file)
-    driver.click("addConfirm")
-    driver.wait(lambda: driver.find("addConfirm") is None)
-    idle(driver)
-
-
-def start_match(driver: Driver, seed: str = "added") -> None:
-    """Begin a match against the computer, which is asked in its process."""
-    plugin = driver.application.shelf.plugin(GAME)
-    header = new_match_header(plugin.game, [SeatEntry("Anna", "human"), SeatEntry("", "hard")], seed=seed)
-    driver.app.host.show(Match(plugin.game, header))
-    driver.item("tablePage")
-
-
-def leave_table(driver: Driver) -> None:
-    driver.click("back")
-    driver.wait(lambda: driver.app.property("page") == "play")
-    idle(driver)
-
-
-def show_page(driver: Driver, page: str, item: str) -> None:
-    driver.click(f"rail:{page}")
-    driver.item(item)
-    idle(driver)
-
-
-def remove(driver: Driver) -> None:
-    driver.click(f"remove:{GAME}")
-    driver.click("confirm")
-    driver.wait(lambda: GAME not in states(driver))
-    idle(driver)
+own_imports, page = plugins_rig.own_imports, plugins_rig.page
 
 
 @pytest.mark.parametrize("kind", ["zip", "wheel"])
@@ -361,48 +256,6 @@ def test_an_update_of_a_game_that_is_switched_off_does_not_run(page: Driver, tmp
     assert f"{GAME}.plugin" not in sys.modules
 
 
-def test_what_cannot_be_added_is_one_sentence(page: Driver, tmp_path: Path) -> None:
-    path = tmp_path / "game.zip"
-    path.write_bytes(next(bad for bad in BAD if bad.name == "parent").make())
-    page.click("addGame")
-    choose(page, path)
-    page.wait(lambda: toast(page).startswith("“game.zip” cannot be added: "))
-    assert toast(page).endswith("It would write outside its own folder (“../evil.py”).")
-    assert page.find("addConfirm") is None
-    archives(page).examine(QUrl("https://example.org/game.zip"))
-    page.wait(lambda: toast(page) == "A game has to be a file on this device.")
-    add(page, sample_archive(tmp_path))
-    page.click("addGame")
-    choose(page, sample_archive(tmp_path))
-    page.wait(lambda: "The same file has been added already (version 1.2.0)." in toast(page))
-
-
-def test_a_full_disk_is_told_and_nothing_is_left(
-    page: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_descriptor: int) -> None:
-        raise OSError(errno.ENOSPC, "full")
-
-    offer(page, sample_archive(tmp_path))
-    monkeypatch.setattr(store.os, "fsync", fail)
-    page.click("addConfirm")
-    page.wait(lambda: toast(page).endswith("cannot be added: There is no room left on the disk."))
-    monkeypatch.undo()
-    assert added(page) == []
-    assert GAME not in states(page)
-
-
-def test_a_game_that_does_not_work_is_told_and_can_be_removed(page: Driver, tmp_path: Path) -> None:
-    files = {**game_files(GAME), f"{GAME}/bookkept.py": b"raise ZeroDivisionError('no books')\n"}
-    add(page, write_zip(tmp_path / "game.zip", files))
-    page.wait(lambda: "has been added, but does not work: Its code failed" in toast(page))
-    assert states(page)[GAME] == "failed"
-    assert not page.item(f"switch:{GAME}").isVisible() if page.find(f"switch:{GAME}") else True
-    remove(page)
-    add(page, sample_archive(tmp_path))
-    assert states(page)[GAME] == "enabled"
-
-
 def test_the_page_is_sound_in_every_language(page: Driver, tmp_path: Path, with_settings: Any) -> None:
     add(page, sample_archive(tmp_path))
     offer(page, sample_archive(tmp_path, version="1.3.0"))
@@ -418,34 +271,3 @@ def test_the_page_is_sound_in_every_language(page: Driver, tmp_path: Path, with_
         if sheet:
             page.key(Qt.Key.Key_Escape)
             page.wait(lambda: page.find("addConfirm") is None)
-
-
-@pytest.fixture
-def safe(qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path, tmp_path: Path) -> Iterator[Driver]:
-    """The plugins page in safe mode, with a game that was added before."""
-    store.install(read_archive(sample_archive(tmp_path)), data_dir / "plugins")
-    with running(qtbot, data_dir, QUICK, safe_mode=True) as driver:
-        driver.click("rail:plugins")
-        driver.item("safeMode")
-        idle(driver)
-        yield driver
-
-
-def test_safe_mode_leaves_added_games_out_and_lets_them_be_removed(safe: Driver) -> None:
-    assert states(safe)[GAME] == "left_out"
-    assert games(safe) == list(BUNDLED)
-    assert f"{GAME}.plugin" not in sys.modules
-    assert safe.item("addGame").property("enabled") is False
-    assert audit(safe.window) == []
-    remove(safe)
-    assert GAME not in states(safe)
-
-
-def test_what_a_kill_left_is_gone_at_the_next_start(
-    qtbot: QtBot, qapp_with_style: QGuiApplication, data_dir: Path, tmp_path: Path
-) -> None:
-    place = store.install(read_archive(sample_archive(tmp_path)), data_dir / "plugins")
-    (place.parent / ".new-0123" / GAME).mkdir(parents=True)
-    with running(qtbot, data_dir, QUICK) as driver:
-        assert states(driver)[GAME] == "enabled"
-        assert list(place.parent.iterdir()) == [place]
