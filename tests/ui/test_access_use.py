@@ -25,9 +25,7 @@ UNTIMED: dict[str, dict[str, Any]] = {
 }
 OPENERS = {
     "people": ("settings", "people"),
-    "restore": ("settings", "restoreBackup"),
     "matches behind a figure": ("statistics", "figure:0"),
-    "rename": ("matches", "more"),
     "new match": ("play", "new"),
 }
 """The page and the button that each sheet is opened with."""
@@ -63,7 +61,7 @@ def test_tab_goes_round_a_sheet_and_back(tour: Tour, keyboard: Keyboard, place: 
         assert keyboard.focus == item, f"{keyboard.name!r} instead of {tour.driver.spoken(item)!r}"
 
 
-@pytest.mark.parametrize("sheet", ["people", "matches behind a figure", "new match"])
+@pytest.mark.parametrize("sheet", OPENERS)
 def test_the_focus_returns_to_what_opened_a_sheet(tour: Tour, keyboard: Keyboard, sheet: str) -> None:
     page, opener = OPENERS[sheet]
     driver = tour.driver
