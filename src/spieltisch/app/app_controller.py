@@ -1,6 +1,8 @@
 """The application for QML: pages, games, matches, and what is open right now.
 
 It is light to import, because the first frame waits for it; what it does with games and matches is in `desk`.
+
+Over 400 lines: QML sees one object, and every member of it is a line or two that hands on.
 """
 
 from __future__ import annotations
