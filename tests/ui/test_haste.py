@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQml import qmlEngine
 from PySide6.QtQuick import QQuickItem
 
 from tests.ui.driver import Driver
@@ -21,8 +22,10 @@ def pages(driver: Driver) -> list[QQuickItem]:
 
 
 def until_made(driver: Driver, page: str) -> None:
-    """Wait until a page is seen, and it alone."""
+    """Wait until a page is seen, it alone, and with all its parts."""
     driver.wait(lambda: [item.property("made") for item in pages(driver)] == [page], f"{page} is not seen")
+    making = qmlEngine(driver.window).incubationController()
+    driver.wait(lambda: making.incubatingObjectCount() == 0, f"{page} does not come to an end")
     driver.settle()
 
 
