@@ -1,4 +1,4 @@
-"""Matches that are being deleted: out of sight at once, gone for good when nobody can take it back any more."""
+"""Matches that are being deleted: out of sight at once, gone for good when it cannot be undone any more."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class LiveTable(QObject):
             self.do(lambda: self._ask_for_hint(session.hint_seat))
 
     def clear(self) -> None:
-        """Take back what is selected, set or hinted; first of all the wish for a hint that is not there yet."""
+        """Take back what is selected, set or hinted; first of all the wish for a hint not there yet."""
         self.do(self._forget_hint if self.hint_awaited else self.session.clear)
 
     def close(self) -> None:
