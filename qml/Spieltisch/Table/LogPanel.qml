@@ -11,9 +11,17 @@ ListView {
     id: root
 
     required property TableController table
+    // Whether the end is what is seen; not while the person reads further back.
+    property bool following: true
 
-    function toEnd() {
-        root.positionViewAtEnd();
+    function keepEnd(): void {
+        if (root.following)
+            movingToEnd.restart();
+    }
+
+    // The person has scrolled: to the end, or away from it.
+    function look(): void {
+        root.following = root.atYEnd;
     }
 
     objectName: "log"
@@ -28,15 +36,25 @@ ListView {
     Accessible.name: qsTr("What happened so far")
     currentIndex: -1
     Keys.forwardTo: [keys]
-    onCountChanged: movingToEnd.restart()
-    onHeightChanged: movingToEnd.restart()
+    onCountChanged: keepEnd()
+    onHeightChanged: keepEnd()
+    onContentHeightChanged: keepEnd() // a new line gets its height after it has come
+    onMovementStarted: following = false
+    onMovementEnded: look()
+    onModelChanged: {
+        following = true;
+        keepEnd();
+    }
 
-    T.ScrollBar.vertical: ScrollHandle {}
+    T.ScrollBar.vertical: ScrollHandle {
+        onPressedChanged: root.following = !pressed && root.atYEnd
+    }
 
     ScrollKeys {
         id: keys
 
         view: root
+        onScrolled: root.look()
     }
 
     FocusFrame {
@@ -46,7 +64,7 @@ ListView {
     // Lines told otherwise, in another language or to somebody else, have other heights.
     Connections {
         function onDataChanged() {
-            movingToEnd.restart();
+            root.keepEnd();
         }
 
         target: root.model
@@ -55,7 +73,8 @@ ListView {
     Later {
         id: movingToEnd
 
-        onTriggered: root.toEnd()
+        onTriggered: if (root.following)
+            root.positionViewAtEnd()
     }
 
     delegate: RowLayout {

@@ -10,6 +10,9 @@ Item {
     readonly property real first: view.originY - view.topMargin
     readonly property real last: Math.max(first, view.originY + view.contentHeight + view.bottomMargin - view.height)
 
+    // A key has been followed.
+    signal scrolled
+
     // Where a key leads, or undefined.
     function target(key: int): var {
         switch (key) {
@@ -44,5 +47,6 @@ Item {
             list.positionViewAtEnd();
         else
             view.contentY = Math.max(first, Math.min(place, last));
+        scrolled();
     }
 }
