@@ -2979,11 +2979,11 @@
         <translation>Spillet</translation>
     </message>
     <message numerus="yes">
-        <source>matches on %n day(s)</source>
+        <source>on %n day(s)</source>
         <extracomment>app.statistics.played.note</extracomment>
         <translation>
-            <numerusform>partier på %n dag</numerusform>
-            <numerusform>partier på %n dage</numerusform>
+            <numerusform>på %n dag</numerusform>
+            <numerusform>på %n dage</numerusform>
         </translation>
     </message>
     <message>
@@ -3007,9 +3007,9 @@
         <translation>Tabt i træk lige nu</translation>
     </message>
     <message>
-        <source>matches, {month}</source>
+        <source>until {month}</source>
         <extracomment>app.statistics.streak.note</extracomment>
-        <translation>partier, {month}</translation>
+        <translation>til {month}</translation>
     </message>
     <message>
         <source>until {day}</source>

@@ -2979,11 +2979,11 @@
         <translation>Gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>matches on %n day(s)</source>
+        <source>on %n day(s)</source>
         <extracomment>app.statistics.played.note</extracomment>
         <translation>
-            <numerusform>Partien an %n Tag</numerusform>
-            <numerusform>Partien an %n Tagen</numerusform>
+            <numerusform>an %n Tag</numerusform>
+            <numerusform>an %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -3007,9 +3007,9 @@
         <translation>Zuletzt in Folge verloren</translation>
     </message>
     <message>
-        <source>matches, {month}</source>
+        <source>until {month}</source>
         <extracomment>app.statistics.streak.note</extracomment>
-        <translation>Partien, {month}</translation>
+        <translation>bis {month}</translation>
     </message>
     <message>
         <source>until {day}</source>

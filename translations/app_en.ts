@@ -134,11 +134,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>matches on %n day(s)</source>
+        <source>on %n day(s)</source>
         <extracomment>app.statistics.played.note</extracomment>
         <translation>
-            <numerusform>matches on %n day</numerusform>
-            <numerusform>matches on %n days</numerusform>
+            <numerusform>on %n day</numerusform>
+            <numerusform>on %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

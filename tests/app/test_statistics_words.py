@@ -96,13 +96,27 @@ def test_the_figures_of_a_game_stand_beside_it_and_a_long_streak(english: Reader
     figures = tuple(Figure(FACT, value, 9, ALL) for value in (7.66, 0.256, 3.0, 4.0))
     shown = tiles(page(figures=figures, streaks=Streaks(won=streak)), english)
     assert [tile.value for tile in shown] == ["50%", "7.7", "0.26", "3.0", "7"]
-    assert shown[-1].note == "matches, May 2026"
+    assert shown[-1].note == "until May 2026"
     assert shown[-1].behind == WON
 
 
 def test_of_all_games_together_the_matches_are_counted(english: Reader) -> None:
     day = CalendarDay(TODAY, Rate(20, 10), QUERY)
-    assert tiles(page(calendar=(day,)), english)[1].note == "matches on 1 day"
+    assert tiles(page(calendar=(day,)), english)[1].note == "on 1 day"
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "end"),
+    [("en", "on 1 day", "May"), ("de", "an 1 Tag", "Mai"), ("da", "på 1 dag", "maj")],
+)
+def test_one_match_is_not_called_matches(qapp: object, language: str, day: str, end: str) -> None:
+    del qapp
+    reader = reader_of(language)
+    streak = Streak("won", 1, date(2026, 5, 12), date(2026, 5, 12), WON)
+    days = (CalendarDay(TODAY, Rate(1, 1), QUERY),)
+    played, longest = tiles(page(calendar=days, streaks=Streaks(won=streak)), reader)[1:]
+    assert played.note == day
+    assert end in longest.note and "," not in longest.note
 
 
 def trend(*rates: Rate) -> Trend:
