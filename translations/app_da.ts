@@ -386,8 +386,8 @@
         <translation>Gendan en sikkerhedskopi</translation>
     </message>
     <message>
-        <source>Add what it holds to what is here, or put it in its place. You see first what will happen.</source>
-        <translation>Føj indholdet til det, der er her, eller sæt det i stedet. Du ser først, hvad der sker.</translation>
+        <source>Add what it holds to what is here, or replace what is here with it. You see first what will happen.</source>
+        <translation>Føj indholdet til det, der er her, eller erstat det, der er her. Du ser først, hvad der vil ske.</translation>
     </message>
     <message>
         <source>import merge replace</source>

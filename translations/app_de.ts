@@ -386,8 +386,8 @@
         <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
-        <source>Add what it holds to what is here, or put it in its place. You see first what will happen.</source>
-        <translation>Ihren Inhalt zu dem hier hinzufügen oder ihn dadurch ersetzen. Vorher steht da, was geschieht.</translation>
+        <source>Add what it holds to what is here, or replace what is here with it. You see first what will happen.</source>
+        <translation>Die Sicherung ergänzt, was hier ist, oder ersetzt es. Vorher siehst du, was geschehen wird.</translation>
     </message>
     <message>
         <source>import merge replace</source>

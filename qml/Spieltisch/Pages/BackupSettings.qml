@@ -26,7 +26,7 @@ SettingsGroup {
     ButtonRow {
         width: parent?.width ?? 0
         title: qsTr("Restore a backup")
-        explanation: qsTr("Add what it holds to what is here, or put it in its place. You see first what will happen.")
+        explanation: qsTr("Add what it holds to what is here, or replace what is here with it. You see first what will happen.")
         words: qsTr("import merge replace")
         buttonText: qsTr("Open …")
         buttonName: "restore"
