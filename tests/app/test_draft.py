@@ -29,6 +29,7 @@ from spieltisch.app.draft_sheet import DraftSheet
 from spieltisch.app.new_match import NewMatchController
 from spieltisch.app.option_rows import option_rows
 from spieltisch.app.preferences import Preferences
+from spieltisch.app.profiles.directory import Directory
 from spieltisch.app.settings import SettingsController
 from spieltisch.app.speech import Speech, app_renderer
 from spieltisch.core.game import Game, GamePlugin
@@ -37,6 +38,7 @@ from spieltisch.core.options import Condition, Option
 from spieltisch.core.players import SeatEntry
 from spieltisch.core.presentation import TableHabits
 from spieltisch.games.five_hundred.rules import FiveHundredRules
+from spieltisch.storage.records import Profile, ProfileSummary
 from spieltisch.texts import People
 
 
@@ -350,3 +352,19 @@ class TestController:
         sheet.start()
         assert chosen.count() == 1
         assert chosen.at(0)[0].game == "highcard"
+
+
+def test_no_computer_is_called_like_somebody_of_the_house(game: Game) -> None:
+    people = (Profile(1, "bene", "amber"), Profile(2, "Xaver", "blue"))
+    directory = Directory(tuple(ProfileSummary(person, 0, 0, None) for person in people))
+    remembered = Draft((SeatEntry("Anna", "human"), SeatEntry("Bene", "hard")), again=True)
+    sheet = DraftSheet(game, remembered, "Anna", app_renderer("en"), people=lambda: directory)
+    assert [entry.name for entry in sheet.draft.seats] == ["Anna", "Vroni"]
+    assert sheet.draft.again, "only a name is another one"
+    sheet.set_seat_count(4)
+    assert [entry.name for entry in sheet.draft.seats] == ["Anna", "Vroni", "Mads", "Freja"]
+    sheet.set_player(0, "easy")
+    assert sheet.draft.seats[0].name == "Lene"
+    sheet.restore_defaults()
+    header = sheet.header()
+    assert header is not None and [entry.name for entry in header.seats] == ["Anna", "Vroni"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -75,8 +75,20 @@ def with_player(draft: Draft, seat: int, player: str) -> Draft:
     if player == HUMAN and name in COMPUTER_NAMES:
         name = ""
     elif player != HUMAN and entry.human:
-        name = _free_name(draft.seats)
+        name = _free_name(_names(draft.seats))
     return _with_seat(draft, seat, SeatEntry(name, player))
+
+
+def without_namesakes(draft: Draft, known: Callable[[str], bool]) -> Draft:
+    """Give computer players other names where theirs, given by the program, are those of somebody `known`."""
+    taken = _names(draft.seats) | {name for name in COMPUTER_NAMES if known(name)}
+    seats = draft.seats
+    for seat, entry in enumerate(seats):
+        if not entry.human and entry.name in COMPUTER_NAMES and known(entry.name):
+            name = _free_name(taken)
+            taken.add(name)
+            seats = (*seats[:seat], SeatEntry(name, entry.player), *seats[seat + 1 :])
+    return replace(draft, seats=seats)
 
 
 def swapped(draft: Draft) -> Draft:
@@ -203,10 +215,13 @@ def _with_seat(draft: Draft, seat: int, entry: SeatEntry) -> Draft:
 
 def _with_count(seats: tuple[SeatEntry, ...], count: int) -> tuple[SeatEntry, ...]:
     while len(seats) < count:
-        seats = (*seats, SeatEntry(_free_name(seats), FIRST_LEVEL))
+        seats = (*seats, SeatEntry(_free_name(_names(seats)), FIRST_LEVEL))
     return seats[:count]
 
 
-def _free_name(seats: Sequence[SeatEntry]) -> str:
-    taken = {entry.name for entry in seats}
+def _names(seats: Sequence[SeatEntry]) -> set[str]:
+    return {entry.name for entry in seats}
+
+
+def _free_name(taken: Collection[str]) -> str:
     return next((name for name in COMPUTER_NAMES if name not in taken), "")

@@ -21,6 +21,7 @@ from spieltisch.app.draft import (
     with_player,
     with_preset,
     with_seat_count,
+    without_namesakes,
 )
 from spieltisch.app.new_match import NewMatchProps
 from spieltisch.app.option_rows import OPENER_KEY, opener_row, option_rows, seat_of_opener, without_effect
@@ -66,7 +67,8 @@ class DraftSheet:
         begins: bool = True,
         people: Callable[[], Directory] = Directory,
     ) -> None:
-        self.draft = draft
+        self._people = people
+        self.draft = self._apart(draft)
         self._game = game
         self._player_name = player_name
         self._renderer = renderer
@@ -74,7 +76,6 @@ class DraftSheet:
         self._habits = habits if begins else replace(habits, opener=False)
         self._declared = declared
         self._own = own
-        self._people = people
 
     def set_name(self, seat: int, name: str) -> None:
         """Name whoever sits on a seat."""
@@ -101,7 +102,7 @@ class DraftSheet:
     def set_player(self, seat: int, player: str) -> None:
         """Put a human or a level on a seat."""
         if 0 <= seat < len(self.draft.seats):
-            self.draft = with_player(self.draft, seat, player)
+            self.draft = self._apart(with_player(self.draft, seat, player))
 
     def swap_seats(self) -> None:
         """Let everyone move on by one seat."""
@@ -109,7 +110,7 @@ class DraftSheet:
 
     def set_seat_count(self, count: int) -> None:
         """Choose how many play."""
-        self.draft = with_seat_count(self.draft, self._game, count)
+        self.draft = self._apart(with_seat_count(self.draft, self._game, count))
 
     def add_person(self) -> None:
         """Let one more person play instead of a computer."""
@@ -120,7 +121,7 @@ class DraftSheet:
         if key == OPENER_KEY and self._habits.opener:
             self.draft = with_opener(self.draft, seat_of_opener(value))
             return
-        self.draft = with_option(self.draft, self._game, key, value)
+        self.draft = self._apart(with_option(self.draft, self._game, key, value))
 
     def choose_preset(self, key: str) -> None:
         """Play by a preset; an unknown one changes nothing."""
@@ -156,7 +157,7 @@ class DraftSheet:
 
     def restore_defaults(self) -> None:
         """Go back to the game's defaults."""
-        self.draft = first_draft(self._game, self._player_name)
+        self.draft = self._apart(first_draft(self._game, self._player_name))
 
     def header(self) -> MatchHeader | None:
         """Make the header of the match; None while there is a problem."""
@@ -166,6 +167,11 @@ class DraftSheet:
         """Render the draft."""
         props = derive(self.draft, self._game, self._renderer, self.deck, self._habits, self._people())
         return replace(props, known=[known_row(known) for known in self._people().known()])
+
+    def _apart(self, draft: Draft) -> Draft:
+        """Let no computer player be called like somebody in the list."""
+        people = self._people()
+        return without_namesakes(draft, lambda name: people.named(name) is not None)
 
     def _others(self, seat: int) -> list[str]:
         """The names of the people at the other seats."""
