@@ -363,7 +363,7 @@ def test_no_computer_is_called_like_somebody_of_the_house(game: Game) -> None:
     assert sheet.draft.again, "only a name is another one"
     sheet.set_seat_count(4)
     assert [entry.name for entry in sheet.draft.seats] == ["Anna", "Vroni", "Mads", "Freja"]
-    sheet.set_player(0, "easy")
+    sheet.set_player(0, "hard")
     assert sheet.draft.seats[0].name == "Lene"
     sheet.restore_defaults()
     header = sheet.header()
