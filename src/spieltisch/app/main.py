@@ -29,6 +29,7 @@ from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
 from spieltisch.plugin_settings import PLUGIN_FOLDER, PluginSettings
 from spieltisch.storage import default_data_dir, prepare_data_dir
+from spieltisch.storage.portable import portable_data_dir
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -100,9 +101,17 @@ def _make_bare_application(openings: FileOpenings) -> QGuiApplication:
     QGuiApplication.setDesktopFileName("spieltisch")
     os.environ["QT_QUICK_CONTROLS_STYLE"] = STYLE
     os.environ["QT_QUICK_CONTROLS_FALLBACK_STYLE"] = "Basic"
+    if portable_data_dir() is not None:
+        _leave_no_caches()
     qt_application = _new_application(openings)
     make_translators_ready()
     return qt_application
+
+
+def _leave_no_caches() -> None:
+    """Let Qt keep nothing of what it compiles in the home folder: the program is carried about."""
+    os.environ.setdefault("QML_DISK_CACHE", "aot,qmlc-read")
+    os.environ.setdefault("QSG_RHI_DISABLE_DISK_CACHE", "1")
 
 
 def _new_application(openings: FileOpenings) -> QGuiApplication:
