@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 
 from spieltisch.app.matches_controller import MATCHES_AT_ONCE, MatchesController
 from spieltisch.storage.database import Database
@@ -127,3 +128,24 @@ def test_a_long_list_is_read_on(shell: Shell) -> None:
     wait_for(lambda: len(names(shell)) == MATCHES_AT_ONCE, "the first of them")
     matches(shell).more()
     wait_for(lambda: len(names(shell)) == more + 3, "all of them")
+
+
+def test_no_tip_covers_the_menu_of_a_row(shell: Shell) -> None:
+    more = shell.named("more")
+    more.setProperty("hoverEnabled", True)  # where nobody has a pointer nothing is hovered
+    [tip] = [child for child in more.findChildren(QObject) if child.objectName() == "tip"]
+    tip.setProperty("delay", 0)
+    inside = more.mapToScene(QPointF(more.width() / 2, more.height() / 2)).toPoint()
+
+    def point_again() -> None:
+        QTest.mouseMove(shell.window, inside + QPoint(-200, 0))
+        wait_for(lambda: not more.property("hovered"), "the pointer to leave")
+        QTest.mouseMove(shell.window, inside)
+        wait_for(lambda: bool(more.property("hovered")), "the pointer on the button")
+
+    point_again()
+    wait_for(lambda: bool(tip.property("visible")), "the tip of the button")
+    shell.click("more")
+    wait_for(lambda: shell.floating() > 0, "the menu")
+    point_again()
+    assert not tip.property("visible")

@@ -27,6 +27,7 @@ Item {
 
     function openMenu(): void {
         const menu = moreMenu.createObject(root) as Menu;
+        more.menu = menu;
         menu.popup(more, more.width - menu.width, more.height);
     }
 

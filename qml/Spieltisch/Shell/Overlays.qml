@@ -36,6 +36,9 @@ Item {
         menu.parent = button;
         menu.x = Qt.binding(() => below ? button.width - menu.width : button.width + 12);
         menu.y = Qt.binding(() => below ? button.height + 4 : button.height - menu.height);
+        const owner = button as IconButton;
+        if (owner !== null)
+            owner.menu = menu;
         menu.open();
     }
 

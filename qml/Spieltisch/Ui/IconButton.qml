@@ -13,6 +13,8 @@ T.Button {
     property bool busy: false
     // A click has been answered: its tool tip would only cover what has opened.
     property bool answered: false
+    // The menu it has opened, if any: its tool tip would cover the first line.
+    property T.Menu menu: null
 
     implicitWidth: Math.max(Theme.target, row.implicitWidth + leftPadding + rightPadding)
     implicitHeight: Theme.target
@@ -74,7 +76,8 @@ T.Button {
     }
 
     Tip {
-        visible: !root.labelled && root.hovered && !root.answered && root.text !== ""
+        objectName: "tip"
+        visible: !root.labelled && root.hovered && !root.answered && !(root.menu?.visible ?? false) && root.text !== ""
         text: root.key === "" ? root.text : root.text + "  " + root.key
     }
 }
