@@ -414,7 +414,12 @@ def test_work_inside_the_database_can_be_stopped(filled: Database) -> None:
 
 
 def test_the_newest_backups_of_what_was_here_are_kept(filled: Database, backup: Path) -> None:
+    folder = filled.path.parent / "backups"
+    folder.mkdir()
+    saved = folder / f"{filled.path.stem}-Christmas.spieltisch-backup"
+    filled.backups.write(saved)
     for _ in range(BACKUPS_KEPT + 2):
         newest = filled.backups.restore(backup, "merge").kept
-    kept = sorted((filled.path.parent / "backups").iterdir())
+    kept = sorted(set(folder.iterdir()) - {saved})
     assert len(kept) == BACKUPS_KEPT and kept[-1] == newest
+    assert saved.exists(), "what people save stays"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 import sys
-from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -15,6 +15,7 @@ from spieltisch.core.messages import message
 
 BACKUP_DIR: Final = "backups"
 BACKUPS_KEPT: Final = 5
+"""So many of each kind stay that the program makes by itself: before a migration, and before a restoring."""
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database file, by suffix."""
 
@@ -59,8 +60,8 @@ def write_copy(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def prune_backups(path: Path) -> None:
-    """Delete all but the newest backups of the database at `path`."""
-    _prune((path.parent / BACKUP_DIR).glob(f"{path.stem}-*-schema-*{path.suffix}"))
+    """Delete all but the newest backups that were made before the database at `path` was migrated."""
+    _prune(path, rf"-schema-.+{re.escape(path.suffix)}", BACKUPS_KEPT)
 
 
 def kept_name(path: Path, suffix: str, when: datetime) -> Path:
@@ -73,12 +74,15 @@ def kept_name(path: Path, suffix: str, when: datetime) -> Path:
     """
     folder = path.parent / BACKUP_DIR
     folder.mkdir(exist_ok=True)
-    _prune(folder.glob(f"{path.stem}-*{suffix}"), BACKUPS_KEPT - 1)
+    _prune(path, rf"(-\d+)?{re.escape(suffix)}", BACKUPS_KEPT - 1)
     return _free_name(folder / f"{path.stem}-{_stamp(when)}{suffix}")
 
 
-def _prune(files: Iterable[Path], kept: int = BACKUPS_KEPT) -> None:
-    for old in sorted(files)[:-kept]:  # the names sort by time
+def _prune(path: Path, ending: str, kept: int) -> None:
+    """Delete all but the newest backups of the database at `path` whose names end so after the time."""
+    own = re.compile(rf"{re.escape(path.stem)}-\d{{8}}-\d{{6}}{ending}")
+    files = (path.parent / BACKUP_DIR).iterdir()
+    for old in sorted(file for file in files if own.fullmatch(file.name))[:-kept]:  # the names sort by time
         old.unlink(missing_ok=True)
 
 
