@@ -2870,11 +2870,11 @@
         <translation>{name} står ikke længere på listen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <source>%n match(es) played by {name} go to {into}, who has {total} then.</source>
         <extracomment>app.people.merge.moves</extracomment>
         <translation>
-            <numerusform>%n parti spillet af {name} går til {into}; der tæller så {total}.</numerusform>
-            <numerusform>%n partier spillet af {name} går til {into}; der tæller så {total}.</numerusform>
+            <numerusform>%n parti spillet af {name} går til {into}; der er så {total}.</numerusform>
+            <numerusform>%n partier spillet af {name} går til {into}; der er så {total}.</numerusform>
         </translation>
     </message>
     <message>

@@ -2870,11 +2870,11 @@
         <translation>{name} steht nicht mehr in der Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <source>%n match(es) played by {name} go to {into}, who has {total} then.</source>
         <extracomment>app.people.merge.moves</extracomment>
         <translation>
-            <numerusform>%n Partie von {name} geht an {into}; dort zählen dann {total}.</numerusform>
-            <numerusform>%n Partien von {name} gehen an {into}; dort zählen dann {total}.</numerusform>
+            <numerusform>%n Partie von {name} geht an {into}; dort sind es dann {total}.</numerusform>
+            <numerusform>%n Partien von {name} gehen an {into}; dort sind es dann {total}.</numerusform>
         </translation>
     </message>
     <message>

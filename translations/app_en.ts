@@ -110,11 +110,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match(es) played by {name} go to {into}, for whom {total} count then.</source>
+        <source>%n match(es) played by {name} go to {into}, who has {total} then.</source>
         <extracomment>app.people.merge.moves</extracomment>
         <translation>
-            <numerusform>%n match played by {name} goes to {into}, for whom {total} count then.</numerusform>
-            <numerusform>%n matches played by {name} go to {into}, for whom {total} count then.</numerusform>
+            <numerusform>%n match played by {name} goes to {into}, who has {total} then.</numerusform>
+            <numerusform>%n matches played by {name} go to {into}, who has {total} then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -120,7 +120,7 @@ def test_a_preview_tells_what_matters() -> None:
 
     assert lines(0, 4, 0, 0)[0] == "Anna has played nothing: only the entry in the list goes."
     assert lines(1, 4, 0, 0) == [
-        "1 match played by Anna goes to Bene, for whom 5 count then.",
+        "1 match played by Anna goes to Bene, who has 5 then.",
         "Matches keep the names they were played under. This can be taken back.",
     ]
     assert lines(5, 4, 2, 1)[1:3] == [

@@ -75,11 +75,13 @@ def test_a_preview_says_what_a_merge_will_do(
     anna, annie, bene = people
     meetings = database.profiles.meetings(annie.id, anna.id)
     assert meetings == Meetings(one=5, other=4, against=2, together=1)
-    assert meetings.merged == 4
+    assert meetings.merged == 6
     assert database.profiles.meetings(bene.id, anna.id) == Meetings(1, 4, 1, 0)
     running = 1
     database.profiles.merge(annie.id, anna.id)
-    assert total(database, anna).played == meetings.merged - running
+    listed = next(each for each in database.profiles.summaries() if each.profile == anna)
+    assert listed.matches == meetings.merged, "the list says the same"
+    assert total(database, anna).played == meetings.merged - meetings.against - running
 
 
 def test_nobody_plays_against_themselves(

@@ -135,7 +135,7 @@ def test_two_become_one_after_a_preview_and_part_again(sheet: Driver) -> None:
     sheet.key(Qt.Key.Key_Down)  # the list of the others has the keyboard: Anna is the first of them
     sheet.wait(lambda: sheet.item("mergeConfirm").isEnabled())
     assert profiles(sheet).preview["lines"] == [
-        "2 matches played by Annie go to Anna, for whom 2 count then.",
+        "2 matches played by Annie go to Anna, who has 3 then.",
         "1 match of Annie against Anna counts for nobody then; it stays in the list of matches.",
         "Matches keep the names they were played under. This can be taken back.",
     ]

@@ -138,8 +138,8 @@ class Meetings:
 
     @property
     def merged(self) -> int:
-        """How many count for the two as one: what they played together once, against each other not."""
-        return self.one + self.other - 2 * self.against - self.together
+        """How many the two have as one: what they played together, or against each other, once."""
+        return self.one + self.other - self.against - self.together
 
 
 @dataclass(frozen=True, slots=True)

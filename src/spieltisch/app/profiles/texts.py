@@ -17,7 +17,7 @@ PEOPLE_TEXTS: Final[Texts] = {
     "app.people.removed": QT_TRANSLATE_NOOP("app", "{name} is no longer in the list."),
     # The preview of a merge
     "app.people.merge.moves": QT_TRANSLATE_NOOP(
-        "app", "%n match(es) played by {name} go to {into}, for whom {total} count then."
+        "app", "%n match(es) played by {name} go to {into}, who has {total} then."
     ),
     "app.people.merge.moves.none": QT_TRANSLATE_NOOP(
         "app", "{name} has played nothing: only the entry in the list goes."
