@@ -96,8 +96,13 @@ def test_a_name_is_changed_everywhere_it_is_used(sheet: Driver) -> None:
     sheet.click(field)
     sheet.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     sheet.type("Anne")
+    shown: list[str] = []
+    field.textChanged.connect(lambda: shown.append(field.property("text")))  # type: ignore[attr-defined]
     sheet.key(Qt.Key.Key_Return)
+    assert field.property("text") == "Anne"
     sheet.wait(lambda: "Anne" in names(sheet))
+    assert "Anna" not in shown
+    assert profiles(sheet).undoText == "Anna is called Anne now."
     assert sheet.application.settings.preferences.player_name == "Anne"
     sheet.app.openNewMatch("cribbage")
     sheet.wait(lambda: sheet.app.newMatch is not None)
@@ -164,6 +169,17 @@ def test_whoever_is_removed_leaves_the_matches(sheet: Driver) -> None:
     idle(sheet)
     sheet.click("undoPeople")
     sheet.wait(lambda: names(sheet) == list(PEOPLE))
+    assert profiles(sheet).person["name"] == "Anna"
+
+
+def test_another_colour_leaves_what_is_being_typed(sheet: Driver) -> None:
+    sheet.click("person:Anna")
+    sheet.click("personName")
+    sheet.key(Qt.Key.Key_End)
+    profiles(sheet).recolour(colour_number("sand"))
+    sheet.type("lena")
+    sheet.wait(lambda: profiles(sheet).person.get("colour") == colour_number("sand"))
+    assert sheet.item("personName").property("text") == "Annalena"
 
 
 def test_names_that_have_played_are_offered(driver: Driver) -> None:

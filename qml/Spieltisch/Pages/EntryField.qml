@@ -12,11 +12,15 @@ TextField {
     // Esc has brought the original back.
     signal restored
 
+    function putBack(): void {
+        text = Qt.binding(() => root.original);
+    }
+
     Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape && root.changed
     Keys.onEscapePressed: event => {
         event.accepted = root.changed;
         if (root.changed) {
-            text = Qt.binding(() => root.original);
+            root.putBack();
             restored();
         }
     }

@@ -83,15 +83,33 @@ ScrollArea {
             EntryField {
                 id: field
 
+                // What the person shall be called, as long as that is neither done nor refused.
+                property string wanted: ""
+
                 objectName: "personName"
                 width: Math.min(parent.width, Theme.scaled(320))
                 maximumLength: 24
-                text: root.person.name ?? ""
                 original: root.person.name ?? ""
+                text: original // other news of the person leave what is being typed
                 Accessible.name: qsTr("Name")
+                onOriginalChanged: wanted = ""
                 onEditingFinished: {
-                    root.profiles.rename(text);
-                    text = Qt.binding(() => root.person.name ?? "");
+                    if (text.trim() === original) {
+                        putBack();
+                    } else if (text !== wanted) {
+                        wanted = text;
+                        root.profiles.rename(text);
+                    }
+                }
+
+                Connections {
+                    function onRefused(name: string): void {
+                        field.wanted = "";
+                        if (field.text === name)
+                            field.putBack();
+                    }
+
+                    target: root.profiles
                 }
             }
 

@@ -20,13 +20,14 @@ class Change:
     """Something that was done: what to say of it, and the job that takes it back.
 
     `chosen` is the person it leaves behind, if any; `names` an old and a new name, where a name has become
-    another one.
+    another one; `before` the person who comes back when it is taken back, if any.
     """
 
     said: Message
     undo: Callable[[Database], None]
     chosen: int | None = None
     names: tuple[str, str] | None = None
+    before: int | None = None
 
 
 Job: TypeAlias = "Callable[[Database], Change]"
@@ -94,7 +95,7 @@ def merging(source: Profile, target: Profile) -> Job:
                 restore(database)
 
         said = message("app.people.merged", name=source.name, into=target.name)
-        return Change(said, undo, target.id, (source.name, target.name))
+        return Change(said, undo, target.id, (source.name, target.name), source.id)
 
     return merge
 
@@ -108,7 +109,7 @@ def removing(person: Profile) -> Job:
         def undo(database: Database) -> None:
             database.profiles.take_back(parted)
 
-        return Change(message("app.people.removed", name=person.name), undo)
+        return Change(message("app.people.removed", name=person.name), undo, before=person.id)
 
     return remove
 

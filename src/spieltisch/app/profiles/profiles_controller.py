@@ -48,6 +48,8 @@ class ProfilesController(QObject):
     """Somebody has come, gone, or has another name or colour."""
     relinked = Signal()
     """Matches belong to other people now."""
+    refused = Signal(str)
+    """The name that the chosen person could not get."""
     failed = Signal(object)
     """Why something could not be done (`Message`)."""
 
@@ -117,7 +119,7 @@ class ProfilesController(QObject):
         """Give the chosen person another name."""
         person = self._person()
         if person is not None and name.strip() != person.name:
-            self._do(renaming(person, name))
+            self._do(renaming(person, name), refused=lambda: self.refused.emit(name))
 
     @Slot(int)
     def recolour(self, colour: int) -> None:
@@ -174,6 +176,8 @@ class ProfilesController(QObject):
         def taken_back(_result: object) -> None:
             if change.names is not None:
                 self._follow_name(change.names[1], change.names[0])
+            if change.before is not None:
+                self._chosen = change.before
             self.relinked.emit()
             self.read()
 
@@ -210,9 +214,13 @@ class ProfilesController(QObject):
             )
         )
 
-    def _do(self, job: Job) -> None:
+    def _do(self, job: Job, refused: Callable[[], None] = lambda: None) -> None:
+        def refuse(error: StorageError) -> None:
+            self._refuse(error)
+            refused()
+
         self._refusal = None
-        self._services.storage.run(job, self._done, failed=self._refuse)
+        self._services.storage.run(job, self._done, failed=refuse)
 
     def _done(self, change: Change) -> None:
         self._changes.append(change)
