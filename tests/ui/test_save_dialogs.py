@@ -1,4 +1,4 @@
-"""What the dialogs propose that ask where to write a file."""
+"""What the dialogs propose that ask where to write a file, and where they begin."""
 
 from __future__ import annotations
 
@@ -101,6 +101,28 @@ def test_a_match_is_saved_under_its_title_or_who_played(shell: Shell) -> None:
         dialog = asked(shell)
         assert proposed(dialog) == f"{name}.spieltisch"
         reject(shell, dialog)
+
+
+@pytest.mark.parametrize("there", [True, False], ids=["documents", "home"])
+def test_opening_and_saving_begin_in_the_same_folder(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    home = tmp_path / "home"
+    begin = home / "Documents" if there else home
+    begin.mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(home))
+    overlays: Any = next(
+        child for child in shell.window.findChildren(QObject) if "Overlays" in child.metaObject().className()
+    )
+    for show in (overlays.openImport, overlays.openRestore):
+        show()
+        dialog = asked(shell)
+        assert Path(dialog.property("currentFolder").toLocalFile()) == begin
+        reject(shell, dialog)
+    overlays.openBackup()
+    dialog = asked(shell)
+    assert Path(dialog.property("selectedFile").toLocalFile()).parent == begin
+    reject(shell, dialog)
 
 
 def typed_name(shell: Shell) -> QQuickItem:

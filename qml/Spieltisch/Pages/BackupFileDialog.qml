@@ -1,4 +1,3 @@
-import QtCore
 import QtQuick.Controls
 import QtQuick.Dialogs
 import Spieltisch.App
@@ -12,7 +11,7 @@ FileDialog {
     title: qsTr("Restore a backup")
     popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.OpenFile
-    currentFolder: StandardPaths.writableLocation(StandardPaths.DocumentsLocation)
+    currentFolder: app.documents()
     nameFilters: [qsTr("Backups of Spieltisch (*.spieltisch-backup)"), qsTr("All files (*)")]
 
     onAccepted: {

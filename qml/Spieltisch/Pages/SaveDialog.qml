@@ -1,5 +1,4 @@
 pragma ComponentBehavior: Bound
-import QtCore
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
@@ -82,7 +81,7 @@ FileDialog {
     popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.SaveFile
     options: FileDialog.DontConfirmOverwrite
-    selectedFile: StandardPaths.writableLocation(StandardPaths.DocumentsLocation) + "/" + encodeURIComponent(proposal(suffix))
+    selectedFile: app.documents() + "/" + encodeURIComponent(proposal(suffix))
     defaultSuffix: [...selectedNameFilter.extensions, "*"][0] === "*" ? suffix : selectedNameFilter.extensions[0]
 
     onAccepted: {

@@ -11,6 +11,7 @@ FileDialog {
     title: qsTr("Open match file")
     popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.OpenFile
+    currentFolder: app.documents()
     nameFilters: [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")]
 
     onAccepted: {

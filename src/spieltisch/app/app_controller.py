@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch import __version__
@@ -268,6 +268,15 @@ class AppController(QObject):
     def fileExists(self, url: QUrl) -> bool:
         """Return whether writing to `url` would replace a file of this device."""
         return url.isLocalFile() and Path(url.toLocalFile()).exists()
+
+    @Slot(result=QUrl)
+    def documents(self) -> QUrl:
+        """Return where dialogs for files begin: the folder of documents, or home where there is none."""
+        places = QStandardPaths.StandardLocation
+        folder = QStandardPaths.writableLocation(places.DocumentsLocation)
+        if not Path(folder).is_dir():
+            folder = QStandardPaths.writableLocation(places.HomeLocation)
+        return QUrl.fromLocalFile(folder)
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
