@@ -268,7 +268,9 @@ def test_exports_can_be_read_again(years: Years) -> None:
         "low": pytest.approx(0.3315, abs=1e-4), "high": pytest.approx(0.6685, abs=1e-4),
     }  # fmt: skip
     assert "behind" not in page_json(page)
-    rows = list(csv.DictReader(io.StringIO(page_csv(page))))
+    text = page_csv(page)
+    assert text.startswith("section,item,") and ";" not in text  # docs/match-files.md tells spreadsheets so
+    rows = list(csv.DictReader(io.StringIO(text)))
     assert tuple(rows[0]) == COLUMNS
     assert {row["section"] for row in rows} == {
         "total", "trend", "distribution", "level", "opponent", "option", "streak", "record", "day",
