@@ -8,9 +8,11 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from spieltisch.app import lists, moments
+from spieltisch.app.former_games import names_in
 from spieltisch.app.message_json import message_to_text
 from spieltisch.app.people import initial
 from spieltisch.app.speech import Speech
+from spieltisch.core.events import Json
 from spieltisch.core.messages import message
 from spieltisch.storage import MatchSummary, MonthSummary, SeatSummary, YearSummary
 from spieltisch.texts import Renderer
@@ -129,6 +131,21 @@ def test_a_match_of_a_missing_plugin_is_still_listed(reader: lists.Reader) -> No
     foreign = replace(MATCH, game="chess", progress=message_to_text(message("chess.progress", n=3)))
     row = lists.running_row(foreign, reader)
     assert (row["gameName"], row["progress"], row["score"]) == ("chess", "", "121 : 98")
+    reader = replace(reader, former={"chess": "Chess for two", "cribbage": "Old"})
+    assert lists.running_row(foreign, reader)["gameName"] == "Chess for two"
+    assert reader.missing("chess"), "it is still not there"
+    assert lists.running_row(MATCH, reader)["gameName"] == "Cribbage"
+
+
+@pytest.mark.parametrize("stored", [None, [], 3, {"chess": 3}, {"chess": {"": 3}}, {"chess": {"": ""}}])
+def test_stored_names_of_former_games_may_be_broken(stored: Json) -> None:
+    assert names_in("en", stored) == {}
+
+
+def test_former_games_are_called_as_the_language_has_it() -> None:
+    stored: Json = {"chess": {"": "Chess", "da": "Skak"}}
+    assert names_in("da", stored) == {"chess": "Skak"}
+    assert names_in("de", stored) == {"chess": "Chess"}
 
 
 def test_the_year(renderer: Renderer) -> None:

@@ -163,6 +163,7 @@ def test_a_match_waits_for_its_game(page: Driver, tmp_path: Path, with_settings:
     show_page(page, "matches", "open")
     (row,) = page.app.property("matches").running
     assert row["missing"] == "This game is not here or switched off; see Plugins."
+    assert row["gameName"] == "Unusual Card"
     assert page.named("This game is not here or switched off; see Plugins.")
     assert page.item("open").property("enabled") is False
     check_row_without_a_game(page, with_settings)

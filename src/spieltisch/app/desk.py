@@ -6,6 +6,7 @@ Importing this takes time and is done away from the Qt thread, after the first f
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from spieltisch.app.app_props import AppProps
 from spieltisch.app.backup.backup_controller import BackupController
 from spieltisch.app.draft import Draft
 from spieltisch.app.drafts import Drafts
+from spieltisch.app.former_games import FORMER_GAMES
 from spieltisch.app.game_settings import deck_of
 from spieltisch.app.matches_controller import MatchesController
 from spieltisch.app.new_match import NewMatchController
@@ -129,7 +131,8 @@ class Desk(QObject):
         name = preferences.player_name
         person = self.profiles.directory.named(name)
         profile = None if person is None else person.id
-        return lists.Reader(services.speech.renderer, self._now(), name, shelf.names(), decks, profile)
+        names, former = shelf.names(), shelf.former_names()
+        return lists.Reader(services.speech.renderer, self._now(), name, names, decks, profile, former)
 
     def refresh(self) -> None:
         """Show sheets, matches, statistics and table in the current language."""
@@ -152,7 +155,8 @@ class Desk(QObject):
 
         def read(database: Database) -> lists.Stored:
             matches = database.matches
-            return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year))
+            games = database.settings.get_all().get(FORMER_GAMES)
+            return lists.Stored(matches.running(), matches.recent(RECENT_LIMIT), matches.year(year), games)
 
         self._services.storage.run(read, self._read, failed=lambda _error: self._read(self._stored))
         self.profiles.read()
@@ -234,7 +238,16 @@ class Desk(QObject):
         if self.new_match is not None and self.new_match.property("gameId") == game_id:
             self.close_new_match()
 
+    def _keep_names(self) -> None:
+        """Remember what games of others are called, for their matches when they are gone."""
+        names = self._services.shelf.learn_names(self._stored.games)
+        if names is not None:
+            self._stored = replace(self._stored, games=names)
+            self._services.storage.run(lambda database: database.settings.set(FORMER_GAMES, names))
+
     def _games_changed(self) -> None:
+        if self._loaded:
+            self._keep_names()
         self.matches.refresh()
         self.changed.emit()
 
@@ -286,6 +299,7 @@ class Desk(QObject):
     def _read(self, stored: lists.Stored) -> None:
         self._stored = stored
         self._loaded = True
+        self._keep_names()
         self.matches.take(stored.running)
         self.changed.emit()
 

@@ -14,6 +14,7 @@ from spieltisch.app.people import seat_names
 from spieltisch.app.qvariant import Row
 from spieltisch.app.table.render import score_text
 from spieltisch.core.cards import Deck
+from spieltisch.core.events import Json
 from spieltisch.core.messages import message
 from spieltisch.core.players import SeatEntry
 from spieltisch.storage.records import MatchSummary, SeatSummary, YearSummary
@@ -27,6 +28,8 @@ class Stored:
     running: tuple[MatchSummary, ...] = ()
     recent: tuple[MatchSummary, ...] = ()
     year: YearSummary | None = None
+    games: Json = None
+    """What games that may be gone are called, see `former_games`."""
 
     def without(self, hidden: Container[int]) -> Stored:
         """Leave matches out."""
@@ -39,6 +42,7 @@ class Reader:
     """For whom rows are made: the language, the moment, the person whose matches they are, decks by game.
 
     `profile` is the number of that person in the list of people, whatever they were called in a match.
+    `former` are names of games that may be missing.
     """
 
     renderer: Renderer
@@ -47,10 +51,11 @@ class Reader:
     game_names: Mapping[str, str]
     decks: Mapping[str, Deck] = field(default_factory=dict)
     profile: int | None = None
+    former: Mapping[str, str] = field(default_factory=dict)
 
     def game_name(self, game: str) -> str:
-        """The game's name, or its id when its plugin is missing."""
-        return self.game_names.get(game, game)
+        """The game's name, also when its plugin is missing; the id of one that was never here."""
+        return self.game_names.get(game) or self.former.get(game, game)
 
     def missing(self, game: str) -> str:
         """Say that a match cannot be opened because its game is not there; empty if it is."""

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QUrl, Signal
 
-from spieltisch.app.plugins.rows import left_out_row, plugin_row
+from spieltisch.app.former_games import names_in, with_names
+from spieltisch.app.plugins.rows import game_name, left_out_row, plugin_row
 from spieltisch.app.qvariant import Row
 from spieltisch.app.speech import Speech
 from spieltisch.core.errors import PluginError, error_facts
@@ -21,6 +22,7 @@ from spieltisch.plugin_settings import PluginSettings
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from spieltisch.core.events import Json
     from spieltisch.core.game import GamePlugin
     from spieltisch.plugins import PluginRecord, Registry
     from spieltisch.plugins.discovery import Found
@@ -46,6 +48,7 @@ class Shelf(QObject):
         self._speech = speech
         self._registry: Registry | None = None
         self._thread: threading.Thread | None = None
+        self._former: Json = None
         self._found.connect(self._take)
 
     @property
@@ -111,6 +114,19 @@ class Shelf(QObject):
         """Return the names of the games in the current language."""
         renderer = self._speech.renderer
         return {record.id: renderer.text(plugin.game.info.name) for record, plugin in self.plugins()}
+
+    def learn_names(self, stored: Json) -> dict[str, Json] | None:
+        """Take what games were called (`former_games`); returns what to store instead, None for nothing."""
+        records = () if self._registry is None else self._registry.records
+        self._former = names = with_names(stored, records)
+        return names if names != (stored or {}) else None
+
+    def former_names(self) -> dict[str, str]:
+        """Return the names of games that may be missing, in the current language."""
+        renderer = self._speech.renderer
+        records = () if self._registry is None else self._registry.records
+        here = {record.id: game_name(record.manifest, renderer) for record in records if record.manifest}
+        return {**names_in(renderer.language.code, self._former), **here}
 
     def game_row(self, record: PluginRecord, plugin: GamePlugin) -> Row:
         """Describe a game for the start page; `art` is the url of its own scene, or empty."""

@@ -29,6 +29,8 @@ class Reader:
     renderer: Renderer
     today: date
     plugins: Mapping[str, GamePlugin] = field(default_factory=dict)
+    former: Mapping[str, str] = field(default_factory=dict)
+    """Names of games that may be missing."""
 
     def text(self, key: str, **arguments: MessageValue) -> str:
         """Render a sentence of the statistics page."""
@@ -39,9 +41,9 @@ class Reader:
         return self.renderer.text(text)
 
     def game_name(self, game: str) -> str:
-        """Return the game's name, or its id when its plugin is missing."""
+        """Return the game's name, also when its plugin is missing; the id of one that was never here."""
         plugin = self.plugins.get(game)
-        return game if plugin is None else self.renderer.text(plugin.game.info.name)
+        return self.former.get(game, game) if plugin is None else self.renderer.text(plugin.game.info.name)
 
     def number(self, value: float, *forms: str) -> str:
         """Return a number as the language writes it, its thousands grouped from 10,000 on."""

@@ -379,7 +379,8 @@ class StatisticsController(QObject):
         return next((card for card in self._cards if card.id == card_id), None)
 
     def _reader(self) -> Reader:
-        return Reader(self._services.speech.renderer, self._now().date(), self._plugins())
+        renderer, former = self._services.speech.renderer, self._services.shelf.former_names()
+        return Reader(renderer, self._now().date(), self._plugins(), former)
 
     def _plugins(self) -> dict[str, GamePlugin]:
         return {record.id: plugin for record, plugin in self._services.shelf.plugins()}
