@@ -245,6 +245,13 @@ def test_records_name_the_day_and_how_often(english: Reader) -> None:
     ]
 
 
+def test_whole_numbers_have_the_minus_of_all_others(reader: Reader) -> None:
+    worst = replace(FACT, kind="least")
+    assert reader.fact(worst, -125) == "−125"
+    assert reader.fact(worst, 125) == "125"
+    assert reader.fact(worst, -12.5)[0] == "−"
+
+
 def test_cards_fill_the_shorter_column(english: Reader) -> None:
     columns, card = Columns(), trend_card(trend(Rate(1, 1)), english)
     assert [columns.place(card) for _ in range(3)] == [0, 1, 0]

@@ -50,8 +50,9 @@ class Reader:
         return self.renderer.number(value, *forms)
 
     def count(self, value: int) -> str:
-        """Return how many there are, with the thousands grouped."""
-        return self.renderer.locale.toString(value)
+        """Return a whole number, with the thousands grouped; the minus is the one of `number`."""
+        text = self.renderer.locale.toString(abs(value))
+        return f"−{text}" if value < 0 else text
 
     def percent(self, share: float) -> str:
         """Return a share from 0 to 1 in percent."""
