@@ -292,11 +292,11 @@ def test_a_preset_is_chosen_for_the_next_match(page: Driver) -> None:
     assert remembered(page, "watten")["options"] == {"target": 13}  # type: ignore[index,call-overload]
     page.click("option:watten:variant:tyrolean")
     page.settle()
-    assert ways.property("displayText") == "Tournament, changed"
+    assert ways.property("displayText") == "Tyrolean, changed", "the preset of that variant"
     page.app.openNewMatch("watten")
     page.item("start")
     assert page.app.newMatch is not None
-    assert page.app.newMatch.rules.preset["text"] == "Tournament, changed"
+    assert page.app.newMatch.rules.preset["text"] == "Tyrolean, changed"
     assert {row["key"]: row["value"] for row in page.app.newMatch.options}["target"] == 13
 
 
