@@ -56,12 +56,18 @@ def test_a_game_that_was_added_is_listed(
     command: Any, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
+    forget_sample()
     (data_dir / "plugins").unlink()
     (data_dir / "plugins").mkdir()
     archive = read_archive(sample_archive(tmp_path, "wheel"))
     install(archive, data_dir / "plugins")
     told = command("plugins").out
     assert f"unusual 1.2.0 – works – added from {archive.file}" in told
+    forget_sample()
+
+
+def forget_sample() -> None:
+    """Other tests may have imported the sample from another place."""
     for name in [name for name in sys.modules if name.partition(".")[0] == "unusual"]:
         del sys.modules[name]
 

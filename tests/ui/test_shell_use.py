@@ -47,6 +47,13 @@ def focused(driver: Driver) -> str:
     return "" if item is None else item.objectName()
 
 
+def open_settings(driver: Driver) -> None:
+    """Go to the settings and wait for the last section: each one that is added moves those below it."""
+    driver.app.navigate("settings")
+    driver.wait(lambda: driver.item("page").property("made") == "settings", "the page of settings")
+    driver.wait(lambda: driver.item("page").property("item").property("complete"), "all sections")
+
+
 def choose_in_menu(driver: Driver, menu: str, entry: str) -> None:
     """Open the menu with F10 and click an entry of one of its parts."""
     driver.key(Qt.Key.Key_F10)
@@ -317,7 +324,7 @@ def summaries(driver: Driver) -> tuple[object, ...]:
     ],
 )
 def test_a_click_changes_a_setting(driver: Driver, setting: str, value: str | int) -> None:
-    driver.app.navigate("settings")
+    open_settings(driver)
     segment = driver.item(f"{setting}:{value}")
     segment.forceActiveFocus()
     driver.settle()
@@ -327,7 +334,7 @@ def test_a_click_changes_a_setting(driver: Driver, setting: str, value: str | in
 
 
 def test_arrows_change_a_setting(driver: Driver) -> None:
-    driver.app.navigate("settings")
+    open_settings(driver)
     driver.item("table:felt").forceActiveFocus()
     driver.key(Qt.Key.Key_Right)
     assert driver.application.settings.property("table") == "wood"
@@ -339,7 +346,7 @@ def test_arrows_change_a_setting(driver: Driver) -> None:
 
 def test_a_focused_setting_is_scrolled_into_sight(driver: Driver) -> None:
     driver.resize(1024, 700)
-    driver.app.navigate("settings")
+    open_settings(driver)
     area = driver.item("settingsArea")
     assert area.property("contentY") == 0
     driver.item("about").forceActiveFocus()
