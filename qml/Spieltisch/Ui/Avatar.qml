@@ -16,6 +16,8 @@ Rectangle {
     implicitHeight: size
     radius: size / 2
     color: colour < 0 ? Theme.player(side) : Theme.person(colour)
+    border.width: Theme.highContrast ? 2 : 0
+    border.color: Theme.text
     Accessible.ignored: true
 
     BodyText {
