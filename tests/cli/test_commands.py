@@ -19,7 +19,7 @@ from spieltisch.plugins.archives.store import install
 from spieltisch.plugins.switches import write_disabled
 from tests.bundled import BUNDLED
 from tests.core.support import new_match, play_first, play_to_end
-from tests.plugins.packing import sample_archive
+from tests.plugins.packing import forget_added, sample_archive
 
 NAMES = ("Anna", "Bene", "", "Xaver")
 
@@ -56,20 +56,14 @@ def test_a_game_that_was_added_is_listed(
     command: Any, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "path", [*sys.path])
-    forget_sample()
+    forget_added("unusual")
     (data_dir / "plugins").unlink()
     (data_dir / "plugins").mkdir()
     archive = read_archive(sample_archive(tmp_path, "wheel"))
     install(archive, data_dir / "plugins")
     told = command("plugins").out
     assert f"unusual 1.2.0 – works – added from {archive.file}" in told
-    forget_sample()
-
-
-def forget_sample() -> None:
-    """Other tests may have imported the sample from another place."""
-    for name in [name for name in sys.modules if name.partition(".")[0] == "unusual"]:
-        del sys.modules[name]
+    forget_added("unusual")
 
 
 def test_a_plugin_that_is_switched_off_stays_off(command: Any, data_dir: Path, match_file: Any) -> None:

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import importlib
+import sys
 import zipfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from spieltisch.plugins.archives.added import ADDED_FOLDER
 
 SAMPLES = Path(__file__).parents[1] / "sample_games"
 PLAIN = "highcard"
@@ -108,3 +112,11 @@ def sample_archive(folder: Path, kind: str = "zip", package: str = UNUSUAL, vers
     entry = "unusual.bookkept:PLUGIN" if package == UNUSUAL else None
     whole = wheel_files(files, name=package, version=version, entry=entry)
     return write_zip(folder / f"{package}-{version}-py3-none-any.whl", whole)
+
+
+def forget_added(*packages: str) -> None:
+    """Let Python forget games that other tests have added in this process: modules and folders."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in packages]:
+        del sys.modules[name]
+    sys.path[:] = [place for place in sys.path if ADDED_FOLDER not in place]
+    importlib.invalidate_caches()

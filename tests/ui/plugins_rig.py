@@ -13,6 +13,7 @@ from spieltisch.app.plugins.archives_controller import ArchivesController
 from spieltisch.core.match import Match, new_match_header
 from spieltisch.core.players import SeatEntry
 from spieltisch.plugins.archives.added import ADDED_FOLDER
+from tests.plugins.packing import forget_added
 from tests.ui.driver import Driver
 
 GAME = "unusual"
@@ -20,11 +21,11 @@ GAME = "unusual"
 
 @pytest.fixture(autouse=True)
 def own_imports(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test imports from an added game is forgotten after it."""
+    """What a test imports from an added game is forgotten after it, what others left of that before it."""
     monkeypatch.setattr(sys, "path", [*sys.path])
+    forget_added(GAME)
     yield
-    for name in [name for name in sys.modules if name.partition(".")[0] in (GAME, "highcard")]:
-        del sys.modules[name]
+    forget_added(GAME, "highcard")
 
 
 @pytest.fixture

@@ -350,7 +350,7 @@ def test_a_focused_setting_is_scrolled_into_sight(driver: Driver) -> None:
     area = driver.item("settingsArea")
     assert area.property("contentY") == 0
     driver.item("about").forceActiveFocus()
-    assert area.property("contentY") > 0
+    driver.wait(lambda: area.property("contentY") > 0, "the page to scroll")
     assert driver.centre(driver.item("about")).y() < 700
 
 
