@@ -52,6 +52,8 @@ def open_settings(driver: Driver) -> None:
     driver.app.navigate("settings")
     driver.wait(lambda: driver.item("page").property("made") == "settings", "the page of settings")
     driver.wait(lambda: driver.item("page").property("item").property("complete"), "all sections")
+    driver.settle()
+    driver.window.grabWindow()  # what is new is laid out when it is drawn
 
 
 def choose_in_menu(driver: Driver, menu: str, entry: str) -> None:
