@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 from PySide6.QtTest import QTest
 
@@ -104,6 +104,13 @@ class Shell:
     def floating(self) -> int:
         """How many sheets, menus and dialogs are open above the page."""
         return sum(item.inherits("QQuickPopupItem") for item in visible_items(self.window))
+
+    def open_dialogs(self) -> list[QObject]:
+        """The dialogs for files that are open."""
+        children = self.window.findChildren(QObject)
+        return [
+            child for child in children if child.inherits("QQuickFileDialog") and child.property("visible")
+        ]
 
     def scene(self) -> str:
         """What is on the screen, for whoever misses something there."""

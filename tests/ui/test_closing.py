@@ -6,17 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import QMetaObject
 from PySide6.QtGui import QGuiApplication
 
 from tests.ui.shell_window import Shell, wait_for
 
 DIALOGS = {"import": "matches", "csv": "statistics"}
-
-
-def dialogs(shell: Shell) -> list[QObject]:
-    children = shell.window.findChildren(QObject)
-    return [child for child in children if child.inherits("QQuickFileDialog") and child.property("visible")]
 
 
 @pytest.fixture
@@ -34,7 +29,7 @@ def test_the_window_goes_with_its_dialogs(shell: Shell, button: str, again: bool
     shell.click(f"rail:{DIALOGS[button]}")
     wait_for(lambda: shell.has(button), "the button")
     shell.click(button)
-    wait_for(lambda: bool(dialogs(shell)), "a dialog")
+    wait_for(lambda: bool(shell.open_dialogs()), "a dialog")
     if again:
-        QMetaObject.invokeMethod(dialogs(shell)[0], "reject")
-        wait_for(lambda: not dialogs(shell), "the dialog to go")
+        QMetaObject.invokeMethod(shell.open_dialogs()[0], "reject")
+        wait_for(lambda: not shell.open_dialogs(), "the dialog to go")

@@ -23,15 +23,10 @@ def shell(qapp_with_style: QGuiApplication, tmp_path: Path) -> Iterator[Shell]:
     running.close()
 
 
-def open_dialogs(shell: Shell) -> list[QObject]:
-    children = shell.window.findChildren(QObject)
-    return [child for child in children if child.inherits("QQuickFileDialog") and child.property("visible")]
-
-
 def asked(shell: Shell) -> QObject:
     """The one dialog that is open."""
-    wait_for(lambda: len(open_dialogs(shell)) == 1, "a dialog")
-    return open_dialogs(shell)[0]
+    wait_for(lambda: len(shell.open_dialogs()) == 1, "a dialog")
+    return shell.open_dialogs()[0]
 
 
 def proposed(dialog: QObject) -> str:
@@ -42,7 +37,7 @@ def proposed(dialog: QObject) -> str:
 
 def reject(shell: Shell, dialog: QObject) -> None:
     QMetaObject.invokeMethod(dialog, "reject")
-    wait_for(lambda: not open_dialogs(shell), "the dialog to go")
+    wait_for(lambda: not shell.open_dialogs(), "the dialog to go")
 
 
 def choose_kind(shell: Shell, index: int) -> None:
@@ -150,7 +145,7 @@ def test_the_name_is_shown_and_enter_saves(
         assert field.property("selectedText") == "Evening"
         shell.key(Qt.Key.Key_M)  # takes the place of what is selected
         shell.key(Qt.Key.Key_Return)
-        wait_for(lambda: not open_dialogs(shell), "Enter to end the dialog")
+        wait_for(lambda: not shell.open_dialogs(), "Enter to end the dialog")
         if again:  # it is there already
             (folder / "m.spieltisch").write_text("", encoding="utf-8")
             shell.click("confirm")
