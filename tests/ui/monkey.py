@@ -438,7 +438,7 @@ class Monkey:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         else:
             QTest.qWait(self._dice.randrange(1, 30))
-        if self._collect and self._dice.random() < 0.2:
+        if self._collect and self._dice.random() < 0.1:
             gc.collect()
 
     def wait(self, condition: Callable[[], bool], what: str) -> None:
