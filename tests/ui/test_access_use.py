@@ -173,6 +173,28 @@ def test_a_message_with_a_button_stays_as_it_is_wanted(tour: Tour, notices: str)
     tour.want(notices="brief")
 
 
+def test_a_message_that_stays_changes_its_language(tour: Tour) -> None:
+    driver = tour.driver
+    tour.want(notices="stay")
+    tour.show("matches")
+    count = len(driver.app.recent)
+    driver.app.deleteMatch(driver.app.recent[0]["id"])
+    toast = driver.item("toast")
+    said = {}
+    for language in ("de", "da", "en"):
+        tour.want(language=language)
+        driver.wait(lambda: toast.property("text") == driver.app.said)
+        said[language] = (toast.property("text"), toast.property("actionText"))
+    assert said == {
+        "de": ("Die Partie ist gelöscht.", "Zurücknehmen"),
+        "da": ("Partiet er slettet.", "Fortryd"),
+        "en": ("The match is deleted.", "Undo"),
+    }
+    driver.click("toast:action")
+    driver.wait(lambda: len(driver.app.recent) == count)
+    tour.want(notices="brief")
+
+
 def test_results_have_a_sign_beside_their_colour(tour: Tour) -> None:
     driver = tour.driver
     tour.show("play")

@@ -103,9 +103,9 @@ Item {
         dialog.open();
     }
 
-    // Tell something for a moment, over everything else; `label` names the button that calls `call`. Where that is
-    // not used, `over` is called in the end.
-    function say(text: string, problem: bool, label = "", call = null, over = null): void {
+    // Tell for a moment what `app` said last, over everything else, and in the present language as long as it stays.
+    // With `undo` there is a button that calls it; where that is not used, `over` is called in the end.
+    function say(problem: bool, undo = null, over = null): void {
         if (root.toast === null) {
             const toast = make("../Ui/Toast.qml", {
                 "z": 1000
@@ -116,7 +116,10 @@ Item {
             toast.stays = Qt.binding(() => root.app.settings.notices === "stay");
             root.toast = toast;
         }
-        root.toast.show(text, problem, label, call, over);
+        root.toast.show(root.app.said, problem, undo === null ? "" : qsTr("Undo"), undo, over);
+        root.toast.text = Qt.binding(() => root.app.said);
+        if (undo !== null)
+            root.toast.actionText = Qt.binding(() => qsTr("Undo"));
     }
 
     // The banner stays once it has been made, and is seen while there is a notice.
@@ -244,18 +247,22 @@ Item {
             root.followNotice();
         }
 
-        function onFailed(text: string): void {
-            root.say(text, true);
+        function onFailed(): void {
+            root.say(true);
         }
 
-        function onInformed(text: string): void {
-            root.say(text, false);
+        function onInformed(): void {
+            root.say(false);
         }
 
-        function onDeleted(text: string): void {
+        function onUndoable(): void {
+            root.say(false, () => root.app.backup.undo());
+        }
+
+        function onDeleted(): void {
             if (root.toast !== null)
                 root.toast.over = null; // the deletion before is settled, this one not yet
-            root.say(text, false, qsTr("Undo"), () => root.app.undoDelete(), () => root.app.settleDelete());
+            root.say(false, () => root.app.undoDelete(), () => root.app.settleDelete());
         }
     }
 
@@ -291,10 +298,6 @@ Item {
 
         function onWorkChanged(): void {
             root.followWork();
-        }
-
-        function onRestored(text: string, undoable: bool): void {
-            root.say(text, false, undoable ? qsTr("Undo") : "", undoable ? () => root.app.backup.undo() : null);
         }
     }
 }

@@ -341,4 +341,13 @@ FocusScope {
 
         target: root.table
     }
+
+    Connections {
+        // A refusal was an answer to one tap: it goes rather than stay in a language nobody reads any more.
+        function onEffectiveLanguageChanged() {
+            toast.hide();
+        }
+
+        target: root.app.settings
+    }
 }

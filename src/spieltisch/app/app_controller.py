@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, Slot
+from PySide6.QtCore import Property, QObject, QStandardPaths, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtQml import QmlElement
 
 from spieltisch import __version__
@@ -63,6 +63,7 @@ class AppController(QObject):
     greetingNoteChanged = Signal()
     loadingChanged = Signal()
     noticeChanged = Signal()
+    saidChanged = Signal()
     pageChanged = Signal()
     pluginsChanged = Signal()
     shortcutsChanged = Signal()
@@ -71,6 +72,7 @@ class AppController(QObject):
     tableChanged = Signal()
     failed = Signal(str)
     informed = Signal(str)
+    undoable = Signal(str)
     deleted = Signal(str)
     restored = Signal()
     """A backup has taken the place of everything that was stored, settings too."""
@@ -82,7 +84,9 @@ class AppController(QObject):
         self._services = services
         self._now = now
         self._props = AppProps()
+        self._opened_from = "play"
         self._notice: Message | None = None
+        self._said: Message | None = None
         self._desk: Desk | None = None
         services.storage.failing.connect(self._storage_failing)
         services.storage.lost.connect(self._fail)
@@ -195,6 +199,11 @@ class AppController(QObject):
         """Something the person should know; empty for nothing."""
         return self._props.notice
 
+    @Property(str, notify=saidChanged)
+    def said(self) -> str:
+        """What was said last, by `failed`, `informed`, `undoable` or `deleted`, in the present language."""
+        return self._props.said
+
     @Property(str, notify=pageChanged)
     def page(self) -> str:
         """The page shown: play, matches, statistics, rules, settings, plugins, about or table."""
@@ -248,7 +257,7 @@ class AppController(QObject):
 
     @Slot()
     def closeTable(self) -> None:
-        """Leave the table; the match stays stored."""
+        """Leave the table for the page it was opened from; the match stays stored."""
         if self._desk is not None:
             self._desk.host.close()
 
@@ -283,7 +292,7 @@ class AppController(QObject):
         """Delete a stored match; `undoDelete` takes that back until `settleDelete`."""
         if self._desk is not None:
             self._desk.host.delete(matchId)
-            self.deleted.emit(self._services.speech.renderer.text(message("app.match.deleted")))
+            self._say(message("app.match.deleted"), self.deleted)
 
     @Slot()
     def undoDelete(self) -> None:
@@ -375,6 +384,7 @@ class AppController(QObject):
         self._desk.host.changed.connect(self._table_changed)
         self._desk.host.informed.connect(self._inform)
         self._desk.backup.changed.connect(self.restored)
+        self._desk.backup.restored.connect(self._tell_restored)
         self.deskChanged.emit()
         self.refresh()
         self.reload()
@@ -385,16 +395,19 @@ class AppController(QObject):
         props = self._props._replace(
             greeting=greeting(self._now(), name, renderer),
             notice="" if self._notice is None else renderer.text(self._notice),
+            said="" if self._said is None else renderer.text(self._said),
             shortcuts=shortcut_rows(renderer),
         )
         self._show(props if self._desk is None else self._desk.derive(props))
 
     def _table_changed(self) -> None:
         self.tableChanged.emit()
-        if self._open_table is not None:
+        at_table = self._props.page == "table"
+        if self._open_table is None and at_table:
+            self._set_page(self._opened_from)
+        elif self._open_table is not None and not at_table:
+            self._opened_from = self._props.page
             self._set_page("table")
-        elif self._props.page == "table":
-            self._set_page("play")
         self.reload()
 
     def _set_page(self, page: str) -> None:
@@ -412,10 +425,18 @@ class AppController(QObject):
         self.reload()
 
     def _fail(self, reason: Message) -> None:
-        self.failed.emit(self._services.speech.renderer.text(reason))
+        self._say(reason, self.failed)
 
     def _inform(self, news: Message) -> None:
-        self.informed.emit(self._services.speech.renderer.text(news))
+        self._say(news, self.informed)
+
+    def _tell_restored(self, news: Message, undoable: bool) -> None:
+        self._say(news, self.undoable if undoable else self.informed)
+
+    def _say(self, news: Message, how: SignalInstance) -> None:
+        self._said = news
+        self._show(self._props._replace(said=self._services.speech.renderer.text(news)))
+        how.emit(self._props.said)
 
     def _show(self, props: AppProps) -> None:
         old, self._props = self._props, props

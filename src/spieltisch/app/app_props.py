@@ -18,6 +18,7 @@ class AppProps(NamedTuple):
     greeting_note: str = ""
     loading: bool = True
     notice: str = ""
+    said: str = ""
     page: str = "play"
     plugins: list[Row] = NO_ROWS
     shortcuts: list[Row] = NO_ROWS

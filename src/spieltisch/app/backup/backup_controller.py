@@ -60,7 +60,7 @@ class BackupController(QObject):
     shareChanged = Signal()
     offerChanged = Signal()
     folderChanged = Signal()
-    restored = Signal(str, bool)
+    restored = Signal(object, bool)
     """A backup has been restored: what to say of it, and whether `undo` can take it back."""
 
     clearing = Signal()
@@ -228,7 +228,7 @@ class BackupController(QObject):
 
     def _tell_restored(self, said: Message) -> None:
         self.changed.emit()
-        self.restored.emit(self._services.speech.renderer.text(said), self._kept is not None)
+        self.restored.emit(said, self._kept is not None)
 
     def _begin(
         self, said: Message, work: Callable[[Database, Progress], Any], done: Callable[[Any], None]
