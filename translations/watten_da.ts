@@ -388,9 +388,9 @@
         <translation>{number}. stik</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Scoring</source>
         <extracomment>watten.phase.ended</extracomment>
-        <translation>Slut</translation>
+        <translation>Opgørelse</translation>
     </message>
     <message>
         <source>Match over</source>

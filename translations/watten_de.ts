@@ -388,9 +388,9 @@
         <translation>{number}. Stich</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Scoring</source>
         <extracomment>watten.phase.ended</extracomment>
-        <translation>Ende</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Match over</source>

@@ -11,7 +11,7 @@ TABLE_TEXTS: Final[Texts] = {
     "watten.progress": QT_TRANSLATE_NOOP("watten", "Round {round} · {phase}"),
     "watten.phase.announcing": QT_TRANSLATE_NOOP("watten", "Announcing"),
     "watten.phase.trick": QT_TRANSLATE_NOOP("watten", "Trick {number}"),
-    "watten.phase.ended": QT_TRANSLATE_NOOP("watten", "Finished"),
+    "watten.phase.ended": QT_TRANSLATE_NOOP("watten", "Scoring"),
     "watten.phase.over": QT_TRANSLATE_NOOP("watten", "Match over"),
     # What is asked
     "watten.prompt.rank": QT_TRANSLATE_NOOP("watten", "Name the Schlag"),
