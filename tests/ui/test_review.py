@@ -94,6 +94,22 @@ def test_one_can_play_on_from_anywhere_in_a_match_of_its_own(shell: Shell) -> No
     assert len(stored(shell, match_id).actions) >= 4
 
 
+@pytest.mark.parametrize("page", ["play", "matches", "statistics"])
+def test_leaving_returns_to_the_page_it_was_opened_from(shell: Shell, page: str) -> None:
+    shell.app.navigate(page)
+    shell.settle(lambda: shell.app.property("page") == page)
+    shell.app.closeTable()
+    assert shell.app.property("page") == page
+    shell.app.watchMatch(shell.app.recent[0]["id"])
+    shell.settle(lambda: shell.app.property("page") == "table")
+    shell.app.navigate("settings")
+    shell.settle(lambda: shell.app.property("page") == "settings")
+    shell.app.navigate("table")
+    shell.settle(lambda: shell.app.property("page") == "table")
+    shell.key(Qt.Key.Key_Escape)
+    shell.settle(lambda: shell.app.property("page") == page)
+
+
 def test_the_bar_has_room_in_every_language(shell: Shell) -> None:
     shell.resize(1024, 700)
     for language in ("de", "da", "en"):
