@@ -334,21 +334,6 @@
     </message>
 </context>
 <context>
-    <name>BackupFileDialog</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Gendan en sikkerhedskopi</translation>
-    </message>
-    <message>
-        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
-        <translation>Sikkerhedskopier af Spieltisch (*.spieltisch-backup)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-</context>
-<context>
     <name>BackupProgress</name>
     <message>
         <source>%1%</source>
@@ -762,21 +747,6 @@
     </message>
 </context>
 <context>
-    <name>MatchFileDialog</name>
-    <message>
-        <source>Open match file</source>
-        <translation>Åbn partifil</translation>
-    </message>
-    <message>
-        <source>Spieltisch matches (*.spieltisch)</source>
-        <translation>Spieltisch-partier (*.spieltisch)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
-    </message>
-</context>
-<context>
     <name>MatchLine</name>
     <message>
         <source>%1, %2, %3, %4, %5</source>
@@ -1017,6 +987,22 @@
         <source>Undo</source>
         <translation>Fortryd</translation>
     </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Gendan en sikkerhedskopi</translation>
+    </message>
+    <message>
+        <source>Open match file</source>
+        <translation>Åbn partifil</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>Tilføj et spil</translation>
+    </message>
+    <message>
+        <source>Games for Spieltisch (*.whl *.zip)</source>
+        <translation>Spil til Spieltisch (*.whl *.zip)</translation>
+    </message>
 </context>
 <context>
     <name>PauseCover</name>
@@ -1173,21 +1159,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PluginFileDialog</name>
-    <message>
-        <source>Add a game</source>
-        <translation>Tilføj et spil</translation>
-    </message>
-    <message>
-        <source>Games for Spieltisch (*.whl *.zip)</source>
-        <translation>Spil til Spieltisch (*.whl *.zip)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle filer (*)</translation>
     </message>
 </context>
 <context>

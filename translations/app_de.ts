@@ -334,21 +334,6 @@
     </message>
 </context>
 <context>
-    <name>BackupFileDialog</name>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Sicherung wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Backups of Spieltisch (*.spieltisch-backup)</source>
-        <translation>Sicherungen von Spieltisch (*.spieltisch-backup)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>BackupProgress</name>
     <message>
         <source>%1%</source>
@@ -762,21 +747,6 @@
     </message>
 </context>
 <context>
-    <name>MatchFileDialog</name>
-    <message>
-        <source>Open match file</source>
-        <translation>Partie-Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Spieltisch matches (*.spieltisch)</source>
-        <translation>Spieltisch-Partien (*.spieltisch)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>MatchLine</name>
     <message>
         <source>%1, %2, %3, %4, %5</source>
@@ -1017,6 +987,22 @@
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Open match file</source>
+        <translation>Partie-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Add a game</source>
+        <translation>Spiel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Games for Spieltisch (*.whl *.zip)</source>
+        <translation>Spiele für Spieltisch (*.whl *.zip)</translation>
+    </message>
 </context>
 <context>
     <name>PauseCover</name>
@@ -1173,21 +1159,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>PluginFileDialog</name>
-    <message>
-        <source>Add a game</source>
-        <translation>Spiel hinzufügen</translation>
-    </message>
-    <message>
-        <source>Games for Spieltisch (*.whl *.zip)</source>
-        <translation>Spiele für Spieltisch (*.whl *.zip)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,13 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Dialogs
 import QtQuick.Templates as T
-import Spieltisch.App
 import Spieltisch.Ui
 
 // Asks where to write a file, and whether a file that is there may be replaced: Qt asks that in English alone.
-FileDialog {
+SystemFileDialog {
     id: root
 
-    required property AppController app
     // What is in the window above which it opens: the dialog does not know that one.
     required property Item host
     // The name that is proposed, without its suffix, and the suffix where the chosen kind of file has none of its own.
@@ -78,7 +75,6 @@ FileDialog {
 
     onVisibleChanged: if (visible)
         showing.restart()
-    popupType: Popup.Item // Qt's own dialog in a window of its own brings the program down as it ends
     fileMode: FileDialog.SaveFile
     options: FileDialog.DontConfirmOverwrite
     selectedFile: app.documents() + "/" + encodeURIComponent(proposal(suffix))

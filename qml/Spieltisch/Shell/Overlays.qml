@@ -68,25 +68,38 @@ Item {
         dialog.open();
     }
 
+    // Ask for a file and hand it to `take`.
+    function openFile(properties: var, take: var): void {
+        const dialog = make("../Pages/OpenDialog.qml", Object.assign(properties, {
+            "app": root.app
+        }));
+        dialog.chosen.connect(take);
+        dialog.open();
+    }
+
     // Ask for a backup to restore.
     function openRestore(): void {
-        make("../Pages/BackupFileDialog.qml", {
-            "app": root.app
-        }).open();
+        openFile({
+            "title": qsTr("Restore a backup"),
+            "nameFilters": [qsTr("Backups of Spieltisch (*.spieltisch-backup)"), qsTr("All files (*)")]
+        }, file => root.app.backup.examine(file));
     }
 
     // Ask for a file with a game to add.
     function openGameFile(): void {
-        make("../Pages/PluginFileDialog.qml", {
-            "archives": root.app.archives
-        }).open();
+        openFile({
+            "title": qsTr("Add a game"),
+            "nameFilters": [qsTr("Games for Spieltisch (*.whl *.zip)"), qsTr("All files (*)")],
+            "currentFolder": root.app.downloads()
+        }, file => root.app.archives.examine(file));
     }
 
     // Ask for a match file to take in.
     function openImport(): void {
-        make("MatchFileDialog.qml", {
-            "app": root.app
-        }).open();
+        openFile({
+            "title": qsTr("Open match file"),
+            "nameFilters": [qsTr("Spieltisch matches (*.spieltisch)"), qsTr("All files (*)")]
+        }, file => root.app.importMatch(file));
     }
 
     // Ask where to write `match`, a row of the matches page.

@@ -281,11 +281,12 @@ class AppController(QObject):
     @Slot(result=QUrl)
     def documents(self) -> QUrl:
         """Return where dialogs for files begin: the folder of documents, or home where there is none."""
-        places = QStandardPaths.StandardLocation
-        folder = QStandardPaths.writableLocation(places.DocumentsLocation)
-        if not Path(folder).is_dir():
-            folder = QStandardPaths.writableLocation(places.HomeLocation)
-        return QUrl.fromLocalFile(folder)
+        return _folder(QStandardPaths.StandardLocation.DocumentsLocation)
+
+    @Slot(result=QUrl)
+    def downloads(self) -> QUrl:
+        """Return where files from elsewhere are, or home where there is no folder for them."""
+        return _folder(QStandardPaths.StandardLocation.DownloadLocation)
 
     @Slot(int)
     def deleteMatch(self, matchId: int) -> None:
@@ -441,3 +442,10 @@ class AppController(QObject):
     def _show(self, props: AppProps) -> None:
         old, self._props = self._props, props
         emit_changes(self, old, props)
+
+
+def _folder(place: QStandardPaths.StandardLocation) -> QUrl:
+    folder = QStandardPaths.writableLocation(place)
+    if not Path(folder).is_dir():
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.HomeLocation)
+    return QUrl.fromLocalFile(folder)
