@@ -7,8 +7,8 @@ import Spieltisch.Ui
 T.BusyIndicator {
     id: root
 
-    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
-    implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: implicitContentHeight + topPadding + bottomPadding
     padding: Theme.space8
 
     contentItem: Row {

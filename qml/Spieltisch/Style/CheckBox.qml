@@ -5,15 +5,15 @@ import Spieltisch.Ui
 T.CheckBox {
     id: root
 
-    implicitWidth: contentItem.implicitWidth
-    implicitHeight: Math.max(Theme.target, contentItem.implicitHeight)
+    implicitWidth: implicitContentWidth
+    implicitHeight: Math.max(Theme.target, implicitContentHeight)
     spacing: Theme.space12
     font.family: Theme.family
     font.pixelSize: Theme.bodySize
     opacity: enabled ? 1 : 0.45
 
     contentItem: BodyText {
-        leftPadding: root.indicator.width + root.spacing
+        leftPadding: root.implicitIndicatorWidth + root.spacing
         text: root.text
         font: root.font
         wrapMode: Text.WordWrap

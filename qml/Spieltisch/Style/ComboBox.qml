@@ -102,7 +102,7 @@ T.ComboBox {
     popup: T.Popup {
         y: root.height + Theme.space4
         width: root.width
-        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, (T.Overlay.overlay?.height ?? 600) - 2 * Theme.space12)
+        height: Math.min(implicitContentHeight + topPadding + bottomPadding, (T.Overlay.overlay?.height ?? 600) - 2 * Theme.space12)
         padding: Theme.space4
         margins: Theme.space12
 

@@ -7,7 +7,6 @@ T.DialogButtonBox {
 
     implicitWidth: contentWidth + leftPadding + rightPadding
     implicitHeight: contentHeight + topPadding + bottomPadding
-    contentWidth: (contentItem as ListView)?.contentWidth ?? 0
     spacing: Theme.space12
     padding: Theme.space20
     topPadding: 0

@@ -9,8 +9,6 @@ T.ToolTip {
     y: parent ? parent.height + 6 : 0
     implicitWidth: contentWidth + leftPadding + rightPadding
     implicitHeight: contentHeight + topPadding + bottomPadding
-    contentWidth: contentItem.implicitWidth
-    contentHeight: contentItem.implicitHeight
     margins: Theme.space8
     horizontalPadding: 10
     verticalPadding: 6

@@ -7,7 +7,7 @@ T.Switch {
 
     property bool bare: true
 
-    implicitWidth: bare ? indicator.width : indicator.width + spacing + contentItem.implicitWidth
+    implicitWidth: bare ? implicitIndicatorWidth : implicitIndicatorWidth + spacing + implicitContentWidth
     implicitHeight: Theme.target
     spacing: Theme.space12
     font.family: Theme.family
@@ -18,7 +18,7 @@ T.Switch {
     Keys.onReturnPressed: click()
 
     contentItem: BodyText {
-        leftPadding: root.indicator.width + root.spacing
+        leftPadding: root.implicitIndicatorWidth + root.spacing
         visible: !root.bare
         text: root.text
         verticalAlignment: Text.AlignVCenter

@@ -27,7 +27,7 @@ T.AbstractButton {
     Keys.onReturnPressed: click()
     Keys.onEnterPressed: click()
 
-    implicitHeight: Math.max(Theme.scaled(56), contentItem.implicitHeight + topPadding + bottomPadding)
+    implicitHeight: Math.max(Theme.scaled(56), implicitContentHeight + topPadding + bottomPadding)
 
     background: Rectangle {
         radius: Theme.radius
