@@ -22,7 +22,7 @@ USUAL = {
 }
 SMALLEST = (1024, 700)
 NEEDY = (
-    *("about", "merge", "restore", "preset", "matches behind a figure"),
+    *("about", "merge", "restore", "preset", "matches behind a figure", "import offer", "new game"),
     *("new dominoes", "new five_hundred", "table rules", "table scores", "paused table"),
 )
 """What is not looked at with large text elsewhere: pages, their sheets and the games' tables are."""

@@ -18,6 +18,7 @@ from spieltisch.app.opening import new_record
 from spieltisch.app.session import MatchSession
 from spieltisch.storage.database import Database
 from spieltisch.storage.records import NewMatch
+from tests.plugins.packing import sample_archive
 from tests.ui.conftest import bring
 from tests.ui.driver import Driver
 
@@ -40,9 +41,12 @@ def prepare(driver: Driver, folder: Path) -> None:
     storage.run(lambda database: database.matches.create(running))
     _backup(driver).write(QUrl.fromLocalFile(str(_backup_file(folder))))
     idle(driver)
+    driver.click(driver.named("Dismiss"))
     storage.run(lambda database: database.profiles.add("Vroni", "blue"))
     driver.app.reload()
     driver.wait(lambda: len(driver.app.recent) > 0)
+    driver.app.exportMatch(driver.app.recent[0]["id"], QUrl.fromLocalFile(str(_match_file(folder))))
+    idle(driver)
     driver.click(driver.named("Dismiss"))
 
 
@@ -144,6 +148,10 @@ def _merge(driver: Driver) -> None:
     driver.item("mergeInto")
 
 
+def _match_file(folder: Path) -> Path:
+    return folder / "one.spieltisch"
+
+
 def _restore(folder: Path, driver: Driver) -> None:
     _page("settings", driver)
     _backup(driver).examine(QUrl.fromLocalFile(str(_backup_file(folder))))
@@ -162,6 +170,17 @@ def _rename(driver: Driver) -> None:
     driver.click("more")
     driver.click("rename")
     driver.item("title")
+
+
+def _offer(folder: Path, driver: Driver) -> None:
+    driver.app.offer_file(_match_file(folder))
+    driver.item("confirm")
+
+
+def _new_game(folder: Path, driver: Driver) -> None:
+    _page("plugins", driver)
+    driver.app.property("archives").examine(QUrl.fromLocalFile(str(sample_archive(folder))))
+    driver.item("addConfirm")
 
 
 def _behind(driver: Driver) -> None:
@@ -212,7 +231,12 @@ _TABLES: dict[str, Station] = {
     "table scores": partial(_over_the_table, "cribbage", Qt.Key.Key_D, "detailsArea"),
     "paused table": partial(_over_the_table, "watten", Qt.Key.Key_P, "resume"),
 }
-SHEETS = (*_SHEETS, "restore")
+_FILES: dict[str, Callable[[Path, Driver], None]] = {
+    "restore": _restore,
+    "import offer": _offer,
+    "new game": _new_game,
+}
+SHEETS = (*_SHEETS, *_FILES)
 TABLES = tuple(_TABLES)
 
 
@@ -224,7 +248,7 @@ class Tour:
         self._stations: dict[str, Station] = {
             **{name: partial(_page, name) for name in PAGES},
             **_SHEETS,
-            "restore": partial(_restore, folder),
+            **{name: partial(show, folder) for name, show in _FILES.items()},
             **_TABLES,
         }
         prepare(driver, folder)

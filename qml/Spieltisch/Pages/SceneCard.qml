@@ -31,6 +31,7 @@ Item {
         }
         sourceSize: Qt.size(Math.round(root.width * root.resolution), Math.round(root.height * root.resolution))
         asynchronous: true
+        retainWhileLoading: true
         antialiasing: true
         mipmap: true
     }

@@ -95,7 +95,7 @@ class Desk(QObject):
         self.statistics = StatisticsController(services, now, self)
         self.host.stored.connect(self.statistics.follow)
         self.host.deletions.hidden.connect(self.statistics.forget)
-        self.statistics.hidden = self.host.deletions
+        self.statistics.leave_out(self.host.deletions)
         self.statistics.failed.connect(self.failed)
         self.statistics.informed.connect(self.informed)
 

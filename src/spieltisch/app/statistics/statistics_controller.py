@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Property, QObject, QTimer, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -17,7 +17,7 @@ from spieltisch.app.observable import emit_changes
 from spieltisch.app.opening import Outcome, attempt
 from spieltisch.app.qvariant import QVariantList, QVariantMap, Row
 from spieltisch.app.services import Services
-from spieltisch.app.statistics.behind import match_row
+from spieltisch.app.statistics.behind_list import Behind, BehindList
 from spieltisch.app.statistics.card import Card
 from spieltisch.app.statistics.figures import Tile, tiles
 from spieltisch.app.statistics.filters import Filters, filter_rows, option_chips
@@ -27,18 +27,16 @@ from spieltisch.app.statistics.reader import Reader
 from spieltisch.app.statistics.rows_model import RowsModel
 from spieltisch.app.trickle import Trickle
 from spieltisch.core.errors import StorageError
-from spieltisch.core.messages import message
+from spieltisch.core.messages import Message, message
 
 if TYPE_CHECKING:
     from spieltisch.core.game import GamePlugin
-    from spieltisch.statistics import FilterChoices, MatchPage, Selection, StatisticsPage
+    from spieltisch.statistics import FilterChoices, StatisticsPage
     from spieltisch.storage.database import Database
     from spieltisch.storage.records import Profile
 
 QML_IMPORT_NAME = "Spieltisch.App"
 QML_IMPORT_MAJOR_VERSION = 1
-
-MATCHES_AT_ONCE: Final = 50
 
 
 class Answer(NamedTuple):
@@ -47,13 +45,6 @@ class Answer(NamedTuple):
     profiles: tuple[Profile, ...]
     choices: FilterChoices
     page: StatisticsPage
-
-
-class Behind(NamedTuple):
-    """The open list of matches: what it is about, which ones."""
-
-    title: str
-    selection: Selection
 
 
 @QmlElement
@@ -82,22 +73,22 @@ class StatisticsController(QObject):
         self._props = StatisticsProps()
         self._filters = Filters()
         self._answer: Answer | None = None
+        self._problem: Message | None = None
+        """Why the last question has no answer."""
         self._request = 0
         self._shown = False
-        self.hidden: Container[int] = ()
-        """Matches that are about to be deleted."""
         self._year: int | None = None
         self._cards: list[Card] = []
         self._tiles: list[Tile] = []
-        self._behind: Behind | None = None
         self._card_rows = RowsModel(self)
         self._match_rows = RowsModel(self)
         self._makers: deque[Make] = deque()
         self._columns = Columns()
         self._making = QTimer(self)
         self._making.timeout.connect(self._make_next)
-        self._listed: list[Row] = []
-        self._trickle = Trickle(self._match_rows, self)
+        self._list = BehindList(services, now, self._reader, Trickle(self._match_rows, self))
+        self._list.told.connect(lambda row: self._show(replace(self._props, behind=row)))
+        self._list.failed.connect(self.failed)
 
     @Property(RowsModel, constant=True)
     def cards(self) -> RowsModel:
@@ -168,10 +159,7 @@ class StatisticsController(QObject):
     def openFigure(self, index: int) -> None:
         """List the matches behind one of the large figures."""
         if 0 <= index < len(self._tiles):
-            tile = self._tiles[index]
-            self._open(
-                Behind(self._reader().text("sentence", title=tile.label, value=tile.value), tile.behind)
-            )
+            self._list.open(Behind(self._tiles[index].behind, partial(self._figure, index)))
 
     @Slot(str, int)
     def openValue(self, cardId: str, index: int) -> None:
@@ -181,22 +169,17 @@ class StatisticsController(QObject):
             return
         selection = card.behind[index]
         if selection is not None:
-            title = self._reader().text("behind", card=card.title, part=card.parts[index])
-            self._open(Behind(title, selection))
+            self._list.open(Behind(selection, partial(self._value, cardId, index)))
 
     @Slot()
     def closeMatches(self) -> None:
         """Close the list of matches."""
-        self._behind = None
-        self._clear_matches()
-        self._show(replace(self._props, behind={}))
+        self._list.close()
 
     @Slot()
     def moreMatches(self) -> None:
         """Read on in the list of matches."""
-        if self._behind is not None and self._props.behind.get("more"):
-            self._show(replace(self._props, behind={**self._props.behind, "more": False}))
-            self._read_matches(len(self._listed))
+        self._list.read_on()
 
     @Slot(str, QUrl)
     def exportData(self, format_: str, url: QUrl) -> None:
@@ -225,6 +208,10 @@ class StatisticsController(QObject):
         if shown:
             self.ask()
 
+    def leave_out(self, hidden: Container[int]) -> None:
+        """List no matches that are about to be deleted."""
+        self._list.hidden = hidden
+
     def follow(self) -> None:
         """The matches are different now."""
         if self._shown:
@@ -232,8 +219,7 @@ class StatisticsController(QObject):
 
     def forget(self, match_id: int) -> None:
         """A match is not to be seen any more."""
-        self._listed = [row for row in self._listed if row["id"] != match_id]
-        self._trickle.show(self._listed)
+        self._list.forget(match_id)
 
     def ask(self) -> None:
         """Count anew what the filters choose."""
@@ -252,16 +238,18 @@ class StatisticsController(QObject):
 
         def take(answer: Answer) -> None:
             if request == self._request:
-                self._answer = answer
+                self._answer, self._problem = answer, None
                 self.refresh()
-                if self._behind is not None:
-                    self._open(self._behind)
+                self._list.reopen()
 
         self._show(replace(self._props, busy=True))
         self._services.storage.run(count, take, failed=partial(self._not_counted, request))
 
     def refresh(self) -> None:
         """Show what is known in the current language."""
+        if self._problem is not None:
+            self._tell_problem(self._problem)
+            return
         answer = self._answer
         if answer is None:
             return
@@ -305,51 +293,26 @@ class StatisticsController(QObject):
         if not self._makers:
             self._making.stop()
             self._card_rows.cut(len(self._cards))
+            self._list.tell()
             return
         for card in self._makers.popleft()():
             if card is not None:
                 self._card_rows.put(len(self._cards), card.row(self._columns.place(card)))
                 self._cards.append(card)
 
-    def _open(self, behind: Behind) -> None:
-        self._behind = behind
-        self._clear_matches()
-        self._show(
-            replace(self._props, behind={"title": behind.title, "note": "", "total": -1, "more": False})
-        )
-        self._read_matches(0)
+    def _figure(self, index: int) -> str | None:
+        """What the list behind a large figure is about; None where there is no such figure any more."""
+        if index >= len(self._tiles):
+            return None
+        tile = self._tiles[index]
+        return self._reader().text("sentence", title=tile.label, value=tile.value)
 
-    def _read_matches(self, offset: int) -> None:
-        behind = self._behind
-        if behind is None:
-            return
-
-        def read(database: Database) -> MatchPage:
-            from spieltisch.statistics import Statistics  # noqa: PLC0415 - as above
-
-            return Statistics(database).matches(behind.selection, offset, MATCHES_AT_ONCE)
-
-        def show(page: MatchPage) -> None:
-            if behind is self._behind:
-                self._show_matches(behind, page)
-
-        self._services.storage.run(read, show, failed=self._failed)
-
-    def _show_matches(self, behind: Behind, page: MatchPage) -> None:
-        reader, now = self._reader(), self._now()
-        name = self._services.settings.preferences.player_name
-        shown = [match for match in page.matches if match.match_id not in self.hidden]
-        self._listed += [match_row(match, now, reader, name) for match in shown]
-        self._trickle.show(self._listed)
-        total = page.total - len(page.matches) + len(shown)
-        more = bool(page.matches) and page.offset + len(page.matches) < page.total
-        note = reader.text("matches", n=total)
-        row: Row = {"title": behind.title, "note": note, "total": total, "more": more}
-        self._show(replace(self._props, behind=row))
-
-    def _clear_matches(self) -> None:
-        self._listed = []
-        self._trickle.show(self._listed)
+    def _value(self, card_id: str, index: int) -> str | None:
+        """What the list behind a value of a card is about; None while there is no such card."""
+        card = self._card(card_id)
+        if card is None or index >= len(card.parts):
+            return None
+        return self._reader().text("behind", card=card.title, part=card.parts[index])
 
     def _write(self, work: Callable[[], str]) -> None:
         """Write a file away from the window, in the storage's thread."""
@@ -363,10 +326,13 @@ class StatisticsController(QObject):
         self._services.storage.run(lambda _database: attempt(work), told, failed=self._failed)
 
     def _not_counted(self, request: int, error: StorageError) -> None:
-        if request != self._request:
-            return
+        if request == self._request:
+            self._problem = error.message
+            self.refresh()
+
+    def _tell_problem(self, problem: Message) -> None:
         reader = self._reader()
-        empty = {"title": reader.text("failed"), "text": reader.said(error.message), "choosable": False}
+        empty = {"title": reader.text("failed"), "text": reader.said(problem), "choosable": False}
         self._makers.clear()
         self._cards = []
         self._card_rows.cut(0)
