@@ -340,6 +340,7 @@ class AppController(QObject):
         assert self._desk is not None  # noqa: S101 - as above
         self._desk.offer.examine(path)
 
+    @Slot(object)
     def notify(self, notice: Message | None) -> None:
         """Show something the person should know until they dismiss it."""
         self._notice = notice
@@ -373,6 +374,7 @@ class AppController(QObject):
     def _open_table(self) -> TableController | None:
         return None if self._desk is None else self._desk.host.table
 
+    @Slot()
     def _furnish(self) -> None:
         """The games are loaded: there is something to do now."""
         from spieltisch.app.desk import Desk  # noqa: PLC0415 - the shelf's thread has imported it by now
@@ -390,6 +392,7 @@ class AppController(QObject):
         self.refresh()
         self.reload()
 
+    @Slot()
     def _derive(self) -> None:
         renderer = self._services.speech.renderer
         name = self._services.settings.preferences.player_name
@@ -401,6 +404,7 @@ class AppController(QObject):
         )
         self._show(props if self._desk is None else self._desk.derive(props))
 
+    @Slot()
     def _table_changed(self) -> None:
         self.tableChanged.emit()
         at_table = self._props.page == "table"
@@ -417,20 +421,25 @@ class AppController(QObject):
             self._desk.statistics.show(shown=page == "statistics")
             self._desk.settings_page.show(shown=page == "settings")
 
+    @Slot(object)
     def _storage_failing(self, why: Message) -> None:
         self.notify(message("app.storage.retrying", why=why))
 
+    @Slot()
     def _storage_recovered(self) -> None:
         self.notify(None)
         self._inform(message("app.storage.recovered"))
         self.reload()
 
+    @Slot(object)
     def _fail(self, reason: Message) -> None:
         self._say(reason, self.failed)
 
+    @Slot(object)
     def _inform(self, news: Message) -> None:
         self._say(news, self.informed)
 
+    @Slot(object, bool)
     def _tell_restored(self, news: Message, undoable: bool) -> None:
         self._say(news, self.undoable if undoable else self.informed)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from spieltisch.app import art
 from spieltisch.app.app_controller import AppController
@@ -77,6 +77,7 @@ class Application(QObject):
         self.settings.systemDarkChanged.connect(self._surround)
         self.controller.gamesChanged.connect(self._surround)
 
+    @Slot()
     def begin(self) -> None:
         """Open the storage and load the games, away from the Qt thread."""
         if not self._begun:
@@ -98,6 +99,7 @@ class Application(QObject):
         self.shelf.close()
         self.speech.silence()
 
+    @Slot(object)
     def _settings_changed(self, names: tuple[str, ...]) -> None:
         self._touched.update(names)
         preferences = self.settings.preferences
@@ -123,12 +125,14 @@ class Application(QObject):
         self._kept = preferences
         write_first_look(self._data_dir, preferences)
 
+    @Slot(object)
     def _storage_opened(self, notice: Message | None) -> None:
         if notice is not None:
             self.controller.notify(notice)
         self.storage.run(lambda database: database.settings.get_all(), self._take_settings, failed=_not_read)
         self.controller.reload()
 
+    @Slot()
     def _read_anew(self) -> None:
         """The settings are those of a backup now: what it does not have is as at first."""
         self._touched.clear()
@@ -147,10 +151,12 @@ class Application(QObject):
         self.controller.follow_settings()
         self.controller.refresh()
 
+    @Slot()
     def _language_changed(self) -> None:
         self._surround()
         self.controller.refresh()
 
+    @Slot()
     def _surround(self) -> None:
         settings, renderer = self.settings, self.speech.renderer
         theme = settings.preferences.theme

@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from spieltisch.app import lists
 from spieltisch.app.about.about_controller import AboutController
@@ -149,6 +149,7 @@ class Desk(QObject):
         if self.host.table is not None:
             self.host.table.refresh()
 
+    @Slot()
     def reload(self) -> None:
         """Read the lists of matches again."""
         year = self._now().year
@@ -230,6 +231,7 @@ class Desk(QObject):
             self.failed.emit(error.message)
         self._games_changed()
 
+    @Slot(str)
     def _put_away(self, game_id: str) -> None:
         """Close what is open of a game; its match stays stored."""
         table = self.host.table
@@ -245,12 +247,14 @@ class Desk(QObject):
             self._stored = replace(self._stored, games=names)
             self._services.storage.run(lambda database: database.settings.set(FORMER_GAMES, names))
 
+    @Slot()
     def _games_changed(self) -> None:
         if self._loaded:
             self._keep_names()
         self.matches.refresh()
         self.changed.emit()
 
+    @Slot(object, object)
     def _start(self, header: MatchHeader, draft: Draft) -> None:
         self._drafts.write(header.game, draft)
         settings = self._services.settings
@@ -260,12 +264,14 @@ class Desk(QObject):
         self._set_new_match(None)
         self.host.start(header)
 
+    @Slot()
     def _clear(self) -> None:
         """Close what is open and finish what waits, before everything that is stored is changed."""
         self.close_new_match()
         self.host.close()
         self.host.deletions.finish()
 
+    @Slot()
     def _everything_changed(self) -> None:
         self.profiles.forget_changes()
         self._games_changed()
@@ -274,6 +280,7 @@ class Desk(QObject):
     def _people(self) -> Directory:
         return self.profiles.directory
 
+    @Slot()
     def _people_changed(self) -> None:
         """Names and colours of people are different now."""
         if self.new_match is not None:
@@ -283,6 +290,7 @@ class Desk(QObject):
         self.matches.refresh()
         self.changed.emit()
 
+    @Slot(str, object)
     def _broke(self, game: str, error: Exception) -> None:
         """A game's code failed before there was a match of it."""
         reason = self._services.shelf.fail(game, error)

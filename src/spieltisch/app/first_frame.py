@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import SIGNAL, QObject, QTimer, Signal
+from PySide6.QtCore import SIGNAL, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QWindow
 
 LIMIT_MS: Final = 2_000
@@ -24,6 +24,7 @@ class FirstFrame(QObject):
         QObject.connect(window, FRAME_SWAPPED, self._tell)  # queued where a window draws in another thread
         QTimer.singleShot(LIMIT_MS, self, self._tell)
 
+    @Slot()
     def _tell(self) -> None:
         if not self._told:
             self._told = True

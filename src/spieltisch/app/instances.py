@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QDeadlineTimer, QObject, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from spieltisch.app.instance_lock import InstanceLock, Whereabouts, claim, whereabouts
@@ -104,17 +104,20 @@ class Reception(QObject):
             return self._server.listen(str(self._private / _SOCKET_NAME))
         return False
 
+    @Slot()
     def _meet(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.readyRead.connect(self._hear)
             socket.disconnected.connect(self._part)
             self._listen_to(socket)
 
+    @Slot()
     def _hear(self) -> None:
         socket = self.sender()
         if isinstance(socket, QLocalSocket):
             self._listen_to(socket)
 
+    @Slot()
     def _part(self) -> None:
         socket = self.sender()
         if isinstance(socket, QLocalSocket):

@@ -231,6 +231,7 @@ class NewMatchController(QObject):
         """Show the draft in the current language."""
         self._rederive()
 
+    @Slot()
     def _rederive(self) -> None:
         self._change(lambda: None)
 

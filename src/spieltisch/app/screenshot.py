@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMetaObject, QObject, QTimer, QUrl
+from PySide6.QtCore import QMetaObject, QObject, QTimer, QUrl, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
@@ -266,6 +266,7 @@ class Shot(QObject):
         made = page is not None and page.property("made") == self._application.controller.property("page")
         return page if made and not self._window.making else None
 
+    @Slot()
     def _poll(self) -> None:
         self._polls += 1
         page = self._page()

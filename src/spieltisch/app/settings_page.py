@@ -180,6 +180,7 @@ class SettingsPageController(QObject):
         self._drafts.write(game, self._rules[game].sheet.draft)
         self._derive()
 
+    @Slot()
     def _derive(self) -> None:
         preferences = self._services.settings.preferences
         changed = [name for name in SECTIONS if with_defaults(preferences, name) != preferences]

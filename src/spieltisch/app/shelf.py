@@ -8,7 +8,7 @@ import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QUrl, Signal, Slot
 
 from spieltisch.app.former_games import names_in, with_names
 from spieltisch.app.plugins.rows import game_name, left_out_row, plugin_row
@@ -237,6 +237,7 @@ class Shelf(QObject):
         registry.load_all()
         return registry
 
+    @Slot(object)
     def _take(self, registry: Registry) -> None:
         self._registry = registry
         self._learn()

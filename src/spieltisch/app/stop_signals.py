@@ -6,7 +6,7 @@ import signal
 import socket
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtCore import QObject, QSocketNotifier, Slot
 
 
 class StopSignals(QObject):
@@ -37,6 +37,7 @@ class StopSignals(QObject):
         self._reader.close()
         self._writer.close()
 
+    @Slot()
     def _wake(self) -> None:
         numbers = self._reader.recv(64)
         if set(numbers) & {int(number) for number in self._before}:

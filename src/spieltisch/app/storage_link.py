@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from spieltisch.core.errors import StorageError
 
@@ -100,6 +100,7 @@ class StorageLink(QObject):
         self._jobs.append(_Job(work, then, failed))
         self._pump()
 
+    @Slot()
     def retry(self) -> None:
         """Try again at once what failed."""
         self._retry.stop()
@@ -133,6 +134,7 @@ class StorageLink(QObject):
         self._busy = True
         future.add_done_callback(self._settled.emit)
 
+    @Slot(object)
     def _settle(self, future: Future[Any]) -> None:
         self._busy = False
         error = future.exception()

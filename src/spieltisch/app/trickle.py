@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from spieltisch.app.qvariant import Row
 from spieltisch.app.statistics.rows_model import RowsModel
@@ -34,6 +34,7 @@ class Trickle(QObject):
         self._rows, self._next = list(rows), 0
         self._timer.start()
 
+    @Slot()
     def _go_on(self) -> None:
         made = 0
         while made < ROWS_AT_ONCE and self._next < len(self._rows):

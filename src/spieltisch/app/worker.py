@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 if TYPE_CHECKING:
     from spieltisch.app.supervisor import Supervisor
@@ -37,6 +37,7 @@ class Worker(QObject):
         """Whether the process is thinking."""
         return self._supervisor is not None and self._supervisor.busy
 
+    @Slot()
     def start(self) -> None:
         """Start the process in the background, so that the first answer does not wait for it."""
         self._running()
@@ -53,6 +54,7 @@ class Worker(QObject):
         if self._callbacks.pop(number, None) is not None:
             self._running().cancel(number)
 
+    @Slot()
     def renew(self) -> None:
         """Think with the plugins that are there now; what is being thought about is finished first."""
         if self._supervisor is not None:
@@ -71,6 +73,7 @@ class Worker(QObject):
             self._supervisor = Supervisor(self._settings, self._replied.emit)
         return self._supervisor
 
+    @Slot(int, object)
     def _call_back(self, number: int, reply: Reply) -> None:
         callback = self._callbacks.pop(number, None)
         if callback is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 
 class Errand(QObject):
@@ -50,6 +50,7 @@ class Errand(QObject):
             with suppress(RuntimeError):  # the program has ended meanwhile
                 self._brought.emit(number, result)
 
+    @Slot(int, object)
     def _bring(self, number: int, result: Any) -> None:
         if number == self._number and self._then is not None:
             then, self._then = self._then, None

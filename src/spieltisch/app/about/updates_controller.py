@@ -116,6 +116,7 @@ class UpdatesController(QObject):
         said = message(f"app.updates.{answer.state}", version=answer.release.version, current=__version__)
         self._say(said, newer=answer.state == "newer")
 
+    @Slot()
     def _give_up(self) -> None:
         self._errand.drop()
         self._say(message("app.updates.unreachable"))

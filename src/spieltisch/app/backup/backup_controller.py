@@ -258,6 +258,7 @@ class BackupController(QObject):
 
         self._services.storage.run(run, ended, failed=self._failed)
 
+    @Slot(object, float)
     def _tell(self, work: Work, share: float) -> None:
         if work is self._work:
             self._show(replace(self._props, share=share))

@@ -218,6 +218,7 @@ class ArchivesController(QObject):
         self._thread = threading.Thread(target=run, name="archives", daemon=True)
         self._thread.start()
 
+    @Slot(object, object)
     def _end(self, job: _Job, result: Any) -> None:
         self._show(replace(self._props, busy=False))
         if isinstance(result, PluginError):

@@ -31,7 +31,7 @@ class Behind(NamedTuple):
 class BehindList(QObject):
     """At most one list at a time; `told` gives `{title, note, total, more}`, empty for none."""
 
-    told = Signal(dict)
+    told = Signal(object)
     failed = Signal(object)
     """Why the list cannot be read (`Message`)."""
 

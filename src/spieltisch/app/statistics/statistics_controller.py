@@ -212,11 +212,13 @@ class StatisticsController(QObject):
         """List no matches that are about to be deleted."""
         self._list.hidden = hidden
 
+    @Slot()
     def follow(self) -> None:
         """The matches are different now."""
         if self._shown:
             self.ask()
 
+    @Slot(int)
     def forget(self, match_id: int) -> None:
         """A match is not to be seen any more."""
         self._list.forget(match_id)
@@ -289,6 +291,7 @@ class StatisticsController(QObject):
         )
         self._making.start()
 
+    @Slot()
     def _make_next(self) -> None:
         if not self._makers:
             self._making.stop()

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from spieltisch.app.duties import ComputerTurn, Duty, ForcedAction, NextStep
 from spieltisch.app.pauses import AFTER_FAILURE
@@ -98,6 +98,7 @@ class Autoplay(QObject):
         self._requests = {}
         self._duty = self._action = None
 
+    @Slot()
     def look(self) -> None:
         """Do what is to be done, once the beat is over and, in a race, its time has come."""
         if self._beat.isActive() or self._duty is None:

@@ -386,6 +386,7 @@ class TableController(QObject):
         """The match that is played here."""
         return self._live
 
+    @Slot()
     def refresh(self) -> None:
         """Show what has changed since the last time, in the current language."""
         self._live.guard(self._draw)
@@ -401,12 +402,14 @@ class TableController(QObject):
         for text in picture.announcements:
             self.announced.emit(text)
 
+    @Slot()
     def _draw_clock(self) -> None:
         reading = self._session.clock
         old, self._clock = self._clock, None if reading is None else asdict(reading)
         if self._clock != old:
             self.clockChanged.emit()
 
+    @Slot(object)
     def _say(self, text: Message) -> None:
         self.announced.emit(self._picture.text(self._session, text))
 
@@ -417,5 +420,6 @@ class TableController(QObject):
         taps = one_tap(preferences, game, habits)
         self._live.do(partial(self._session.follow_settings, one_tap=taps, numbered=preferences.numbered))
 
+    @Slot(object)
     def _refuse(self, reason: Message) -> None:
         self.refused.emit(self._picture.text(self._session, reason))

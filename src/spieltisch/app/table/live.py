@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from spieltisch.app.clocks import WARNING_SECONDS, warns
 from spieltisch.app.journal import Journal
@@ -183,6 +183,7 @@ class LiveTable(QObject):
     def _place(self) -> tuple[int, int | None]:
         return self.session.match.cursor, self.session.viewer.shown_seat
 
+    @Slot(object)
     def _computer_acts(self, action: Action) -> None:
         try:
             self.session.play(action)
@@ -192,6 +193,7 @@ class LiveTable(QObject):
             self._break(error)
         self.settle()
 
+    @Slot(float)
     def _tick(self, seconds: float) -> None:
         self.guard(lambda: self._let_run(seconds))
 
@@ -210,10 +212,12 @@ class LiveTable(QObject):
         if warns(before, session.clock):
             self.warned.emit(message("app.clock.left", seconds=WARNING_SECONDS))
 
+    @Slot(object)
     def _tell_trouble(self, trouble: Message) -> None:
         self.refused.emit(trouble)
         self.settle()
 
+    @Slot(object)
     def _break(self, error: Exception) -> None:
         self._broken = True
         self._stop()

@@ -79,6 +79,7 @@ class ReviewController(QObject):
     def _can_go_forward(self) -> bool:
         return self._session.presenting or self._session.match.can_redo
 
+    @Slot()
     def _follow(self) -> None:
         forward, self._forward = self._forward, self._can_go_forward()
         if self._forward != forward:

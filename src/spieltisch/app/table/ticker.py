@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 TICK_MS: Final = 250
 LONGEST_TICK: Final = 1.0
@@ -58,6 +58,7 @@ class Ticker(QObject):
         if self.running:
             self.tick()
 
+    @Slot()
     def tick(self) -> None:
         """Tell what has passed since the last time."""
         now = self._now()
