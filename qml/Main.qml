@@ -12,9 +12,19 @@ T.ApplicationWindow {
 
     readonly property bool atTable: app.table !== null && app.page === "table"
 
+    // Whether it begins as large as the screen.
+    property bool maximized: false
+    // How it was before it was in full screen.
+    property int usual: Window.AutomaticVisibility
+
     // Leave full screen for the size before, or fill the screen.
     function toggleFullScreen(): void {
-        visibility = visibility === Window.FullScreen ? Window.AutomaticVisibility : Window.FullScreen;
+        if (visibility === Window.FullScreen) {
+            visibility = usual;
+        } else {
+            usual = visibility;
+            visibility = Window.FullScreen;
+        }
     }
 
     // Show the rules of the match at the table, else the page with the rules of every game.
@@ -28,6 +38,7 @@ T.ApplicationWindow {
     minimumWidth: 1024
     minimumHeight: 700
     visible: true
+    visibility: maximized ? Window.Maximized : Window.AutomaticVisibility
     title: atTable ? qsTr("%1 – Spieltisch").arg(app.table.gameName) : "Spieltisch"
     color: Theme.pageEdge
     font.family: Theme.family

@@ -24,6 +24,7 @@ from spieltisch.app.fonts import load_fonts, use_font
 from spieltisch.app.instance_lock import InstanceLock, claim
 from spieltisch.app.plain_imports import import_plainly
 from spieltisch.app.translators import make_translators_ready
+from spieltisch.app.window_place import WindowPlace, fitted, read_place, write_place
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 from spieltisch.locations import resources_dir
@@ -159,8 +160,10 @@ def _run_window(args: WindowArguments) -> int:
         load_fonts()
         application = make_application(args)
         at_end.callback(application.close)
-        window = _open_window(application, engine, args)
+        window = _open_window(application, engine, args, data_dir)
         at_end.callback(window.close)
+        if args.size is None:
+            at_end.callback(lambda: write_place(data_dir, window.place))
         at_end.callback(application.controller.close)
         first_frame = FirstFrame(window.item)
         first_frame.shown.connect(lambda: at_end.callback(_join_system(qt_application)))
@@ -181,13 +184,13 @@ def _watch(data_dir: Path) -> CrashWatch:
     return CrashWatch(data_dir / CRASH_FOLDER, f"Spieltisch {__version__}")
 
 
-def _open_window(application: Application, engine: Engine, args: WindowArguments) -> Window:
+def _open_window(application: Application, engine: Engine, args: WindowArguments, data_dir: Path) -> Window:
     from spieltisch.app.window import Window  # noqa: PLC0415 - see above
 
-    window = Window(application, engine)
     if args.size is not None:
-        window.item.resize(*args.size)
-    return window
+        return Window(application, engine, WindowPlace(*args.size))
+    available = QGuiApplication.primaryScreen().availableSize()
+    return Window(application, engine, fitted(read_place(data_dir), available))
 
 
 def _join_system(qt_application: QGuiApplication) -> Callable[[], None]:

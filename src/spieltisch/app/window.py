@@ -11,6 +11,7 @@ from PySide6.QtQml import QQmlComponent
 from shiboken6 import delete
 
 from spieltisch.app.engine import SOON, Engine, url_of
+from spieltisch.app.window_place import WindowPlace, place_of
 from spieltisch.core.errors import SpieltischError
 from spieltisch.core.messages import message
 
@@ -28,8 +29,11 @@ class Window:
         SpieltischError: its QML cannot be loaded.
     """
 
-    def __init__(self, application: Application, engine: Engine | None = None) -> None:
+    def __init__(
+        self, application: Application, engine: Engine | None = None, place: WindowPlace | None = None
+    ) -> None:
         self._application = application
+        self._place = place or WindowPlace()
         self._engine = engine or Engine()
         self._engine.qml.setUiLanguage(application.speech.language)
         self._item = self._show()
@@ -44,6 +48,11 @@ class Window:
     def making(self) -> bool:
         """Whether something is being made a little at a time."""
         return self._engine.making
+
+    @property
+    def place(self) -> WindowPlace:
+        """How large the window is."""
+        return place_of(self._item, self._place)
 
     def read_on(self) -> None:
         """The first frame is there: read what follows it."""
@@ -63,7 +72,8 @@ class Window:
     def _show(self) -> QWindow:
         component = QQmlComponent(self._engine.qml, url_of("Main.qml"))
         self._component = component  # shiboken takes the window for its child: it has to live as long
-        item = component.createWithInitialProperties({"app": self._application.controller})
+        given = {**self._place._asdict(), "app": self._application.controller}
+        item = component.createWithInitialProperties(given)
         if not isinstance(item, QWindow):
             problems = "; ".join(problem.toString() for problem in component.errors())
             raise SpieltischError(message("app.interface", detail=problems or "Main.qml"))
