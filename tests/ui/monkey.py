@@ -15,7 +15,7 @@ import random
 import signal
 from collections import Counter, deque
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -388,7 +388,8 @@ class Monkey:
 
         pid = self.application.worker.pid
         if pid is not None:
-            os.kill(pid, signal.SIGKILL)
+            with suppress(ProcessLookupError):  # it may have been killed a moment ago
+                os.kill(pid, signal.SIGKILL)
 
     def _restart(self) -> None:
         self.close()

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent, QEventLoop
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import qmlEngine
 
@@ -17,6 +17,8 @@ from tests.ui.shell_window import Shell, wait_for
 
 ROUNDS = 6
 LINES = 60
+MOMENTS = 24
+STEP_MS = 8
 SLICES = 6
 """How many parts of a millisecond are made before the rest goes: different places to be interrupted at."""
 
@@ -50,6 +52,22 @@ def test_cards_of_statistics_may_go_half_made(
         interrupt(shell)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     shell.close()  # a warning of the engine fails the test
+
+
+@pytest.mark.parametrize("page", ["settings", "statistics", "matches"])
+def test_a_page_may_go_while_its_file_is_read(
+    qapp_with_style: QGuiApplication, tmp_path: Path, page: str
+) -> None:
+    """Just after the start, files are read behind the window: at some moment it is done with this one."""
+    for moment in range(MOMENTS):
+        shell = Shell(tmp_path / str(moment), matches=False)
+        wait_for(lambda shell=shell: not shell.app.property("loading"), "the games")
+        shell.app.navigate(page)
+        deadline = QDeadlineTimer(moment * STEP_MS)
+        while not deadline.hasExpired():
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 1)
+        bring_a_table(shell)
+        shell.close()
 
 
 def test_no_line_of_the_log_is_half_made_when_the_panel_goes(

@@ -34,8 +34,8 @@ FocusScope {
             "plugins": "../Pages/PluginsPage.qml",
             "about": "../Pages/AboutPage.qml"
         })
-    // What will be opened, held so that it stays read.
-    property var ahead: []
+    // What will be opened by its file, held so that it stays read.
+    property var ahead: ({})
 
     signal menuRequested(Item button)
     signal importRequested
@@ -93,8 +93,17 @@ FocusScope {
 
     // Read in the engine's own thread what opens from here: nobody waits for it then.
     function readAhead(): void {
-        const soon = [...Object.values(root.files), "TableHost.qml", "ShellMenu.qml", "../Pages/NewMatchSheet.qml"];
-        root.ahead = soon.map(file => Qt.createComponent(Qt.resolvedUrl(file), Component.Asynchronous));
+        const soon = Object.values(root.files).concat("TableHost.qml", "ShellMenu.qml", "../Pages/NewMatchSheet.qml");
+        const components = {};
+        for (const file of soon)
+            components[file] = Qt.createComponent(Qt.resolvedUrl(file), Component.Asynchronous);
+        root.ahead = components;
+    }
+
+    // Whether the file of a page has been read and compiled: what is made of it can be made at once.
+    function isRead(page: string): bool {
+        const component = root.ahead[page === "table" ? "TableHost.qml" : root.files[page]];
+        return component?.status === Component.Ready;
     }
 
     onWantedChanged: load()
@@ -115,10 +124,11 @@ FocusScope {
 
         // What is being made is finished first: its parts would complain if it went before them. A file that is
         // still being read is just left: a loader that is told not to wait reads it anew, without its properties.
+        // Its `progress` does not tell the two apart, as a file that has come is compiled yet.
         function clear(): void {
-            made = "";
-            if (progress === 1)
+            if (root.isRead(made))
                 asynchronous = false;
+            made = "";
             (item as ShellPage)?.finish();
             source = "";
             table = null;

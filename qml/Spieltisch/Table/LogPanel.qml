@@ -38,7 +38,8 @@ ListView {
     Keys.forwardTo: [keys]
     onCountChanged: keepEnd()
     onHeightChanged: keepEnd()
-    onContentHeightChanged: keepEnd() // a new line gets its height after it has come
+    onContentHeightChanged: keepEnd() // a new line gets its height after it has come,
+    onOriginYChanged: keepEnd() // and may take it from lines before that were only guessed
     onMovementStarted: following = false
     onMovementEnded: look()
     onModelChanged: {
