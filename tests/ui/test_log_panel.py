@@ -10,10 +10,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from spieltisch.app.opening import match_from_file
 from tests.ui.dominoes_rig import new_match
+from tests.ui.driver import Driver
 from tests.ui.table_rig import TableRig
 
 PLAYS_BEFORE = 8
+LAST_ACTIONS = 3
 
 
 @pytest.fixture
@@ -55,6 +58,31 @@ def test_the_last_line_is_seen_whole(rig: TableRig) -> None:
         play(rig, 1)
         rig.wait(lambda: hidden_below(log) < 1)
     assert log.property("contentHeight") > log.height(), "there is something to scroll"
+
+
+def test_the_end_is_seen_when_lines_before_were_guessed(driver: Driver) -> None:
+    """The last line is higher than a list expects, and the scores leave it more room at the same time."""
+    driver.resize(1280, 781)
+    path = Path(__file__).parent / "matches" / "cribbage_end.spieltisch"
+    match = match_from_file(path, driver.application.shelf.plugin).match
+    match.seek(match.cursor - LAST_ACTIONS)
+    driver.app.host.show(match)
+    driver.table.reveal()
+    driver.settle()
+    log = driver.item("log")
+    session = driver.table.live.session
+    while session.match.can_redo:
+        driver.table.live.do(session.redo)
+        driver.settle()
+
+    def over() -> bool:
+        driver.key(Qt.Key.Key_Return)
+        driver.settle()
+        return bool(driver.table.property("over"))
+
+    driver.wait(over)
+    driver.settle()
+    driver.wait(lambda: hidden_below(log) < 1)
 
 
 def test_it_stays_where_somebody_reads(rig: TableRig) -> None:
