@@ -41,7 +41,9 @@ Item {
     Accessible.description: missing
 
     RowLayout {
-        anchors.fill: parent
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: parent.left
+        anchors.right: parent.right
         spacing: Theme.space12
 
         OutcomeMark {

@@ -20,8 +20,11 @@ Rectangle {
     implicitHeight: Math.max(Theme.scaled(low ? 64 : Theme.actionBarHeight), sentences.implicitHeight + Theme.space12)
     color: Theme.chrome
 
+    // As high as what is in it: laid out by the height of the bar, which is its own, it would ask for its own answer.
     RowLayout {
-        anchors.fill: parent
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: parent.left
+        anchors.right: parent.right
         anchors.leftMargin: Theme.space20
         anchors.rightMargin: Theme.space20
         spacing: Theme.space16

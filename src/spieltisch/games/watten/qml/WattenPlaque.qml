@@ -44,7 +44,9 @@ Rectangle {
     ColumnLayout {
         id: column
 
-        anchors.fill: parent
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
         anchors.margins: root.gap
         spacing: root.gap
 
