@@ -119,8 +119,10 @@ class Monkey:
             self.wait(lambda: not self.application.controller.property("loading"), "the games")
 
     def close(self) -> None:
-        """End the program in the order it ends itself."""
+        """End the program in the order it ends itself; Qt deletes what is to go as the event loop ends."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.application.controller.close()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._window.close()
         self.application.close()
         self._outside.close()
