@@ -11,8 +11,10 @@ from types import TracebackType
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-HARMLESS = ("QUnifiedTimer::stopAnimationDriver",)
-"""Qt stops its timer twice when a window is grabbed while the last animation ends; as in `pyproject.toml`."""
+HARMLESS = ("QUnifiedTimer::stopAnimationDriver", "DelegateModel::cancel: index out range")
+"""Qt stops its timer twice when a window is grabbed while the last animation ends, and its own file dialog
+complains when another folder has fewer files than it was about to list; as in `pyproject.toml`.
+"""
 
 DEPTH = 20
 
