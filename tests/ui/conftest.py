@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtGui import QGuiApplication
@@ -23,6 +24,9 @@ from spieltisch.plugin_settings import PluginSettings
 from tests.ui.driver import Driver
 from tests.ui.patience import Patience
 from tests.ui.seconds import Seconds
+
+if TYPE_CHECKING:
+    from tests.ui.tour import Tour
 
 QUICK = Preferences(language="en", theme="dark", animation="off", computer_pace="instant", player_name="Anna")
 NAMES = ("Anna", "Bene", "Vroni", "Xaver")
@@ -79,6 +83,14 @@ def shared(qapp_with_style: QGuiApplication, tmp_path_factory: pytest.TempPathFa
     """The same for all tests of a module, each of which leaves it as it found it."""
     with running(Patience(), tmp_path_factory.mktemp("shared"), QUICK) as driver:
         yield driver
+
+
+@pytest.fixture(scope="module")
+def whole_tour(shared: Driver, tmp_path_factory: pytest.TempPathFactory) -> Tour:
+    """The window of the module, with everything to see in it."""
+    from tests.ui.tour import Tour
+
+    return Tour(shared, tmp_path_factory.mktemp("tour"))
 
 
 def bring(

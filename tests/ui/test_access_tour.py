@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.driver import Driver
 from tests.ui.motion import moving
 from tests.ui.shell_audit import audit
 from tests.ui.sight import faint_edges, faint_texts
@@ -26,11 +25,6 @@ NEEDY = (
     *("new dominoes", "new five_hundred", "table rules", "table scores", "paused table"),
 )
 """What is not looked at with large text elsewhere: pages, their sheets and the games' tables are."""
-
-
-@pytest.fixture(scope="module")
-def whole_tour(shared: Driver, tmp_path_factory: pytest.TempPathFactory) -> Tour:
-    return Tour(shared, tmp_path_factory.mktemp("tour"))
 
 
 @pytest.fixture

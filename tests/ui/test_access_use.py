@@ -33,11 +33,6 @@ CHARTS = {"LineChart", "Histogram", "BarRows", "OutcomeBar", "CalendarMap"}
 HOUR = 3600
 
 
-@pytest.fixture(scope="module")
-def whole_tour(shared: Driver, tmp_path_factory: pytest.TempPathFactory) -> Tour:
-    return Tour(shared, tmp_path_factory.mktemp("tour"))
-
-
 @pytest.fixture
 def tour(whole_tour: Tour) -> Iterator[Tour]:
     """On the start page, in the evening colours, which the keyboard looks for."""

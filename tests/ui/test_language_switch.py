@@ -37,11 +37,6 @@ SHEETS: dict[str, Callable[[Driver], None]] = {
 FLOATING = ("people", "merge", "preset", "matches behind a figure", "restore", "import offer", "new game")
 
 
-@pytest.fixture(scope="module")
-def whole_tour(shared: Driver, tmp_path_factory: pytest.TempPathFactory) -> Tour:
-    return Tour(shared, tmp_path_factory.mktemp("tour"))
-
-
 @pytest.fixture
 def tour(whole_tour: Tour) -> Iterator[Tour]:
     yield whole_tour
