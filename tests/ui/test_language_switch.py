@@ -14,7 +14,6 @@ from tests.ui.driver import Driver
 from tests.ui.shell_audit import interfaces, texts
 from tests.ui.shell_window import Shell, wait_for
 from tests.ui.test_shell_layout import SCREENS, leave
-from tests.ui.tour import Tour
 
 TABLES = {
     "cribbage": ("human", "expert"),
@@ -32,16 +31,6 @@ SHEETS: dict[str, Callable[[Driver], None]] = {
     "details": lambda driver: driver.key(Qt.Key.Key_D),
     "a pause": lambda driver: driver.key(Qt.Key.Key_P),
 }
-
-
-FLOATING = ("people", "merge", "preset", "matches behind a figure", "restore", "import offer", "new game")
-
-
-@pytest.fixture
-def tour(whole_tour: Tour) -> Iterator[Tour]:
-    yield whole_tour
-    whole_tour.leave()
-    whole_tour.want(language="en")
 
 
 @pytest.fixture(scope="module")
@@ -77,21 +66,6 @@ def test_a_screen_changes_its_language_while_it_is_open(shell: Shell, screen: st
         lambda: not read(shell.window) & german, "Danish", instead=lambda: str(read(shell.window) & german)
     )
     leave(shell)
-
-
-@pytest.mark.parametrize("sheet", FLOATING)
-def test_a_sheet_changes_its_language_while_it_is_open(tour: Tour, sheet: str) -> None:
-    def show(language: str) -> set[str]:
-        tour.want(language=language)
-        tour.show(sheet)
-        return {text for text in read(tour.driver.window) if len(text.split()) > 1}
-
-    danish = show("da")
-    tour.leave()
-    german = show("de") - danish - ALIKE
-    assert german
-    tour.want(language="da")
-    tour.driver.wait(lambda: not read(tour.driver.window) & german, "German is left")
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

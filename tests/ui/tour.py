@@ -31,7 +31,9 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 def prepare(driver: Driver, folder: Path) -> None:
     """Store people, matches and a backup."""
-    storage = driver.application.storage
+    storage, settings = driver.application.storage, driver.application.settings
+    notices = settings.preferences.notices
+    settings.change("notices", "stay")
     for name, colour in {"Anna": "violet", "Annegret": "copper", "Bene": "rose"}.items():
         storage.run(lambda database, name=name, colour=colour: database.profiles.add(name, colour))
     plugin = driver.application.shelf.plugin("cribbage")
@@ -48,6 +50,7 @@ def prepare(driver: Driver, folder: Path) -> None:
     driver.app.exportMatch(driver.app.recent[0]["id"], QUrl.fromLocalFile(str(_match_file(folder))))
     idle(driver)
     driver.click(driver.named("Dismiss"))
+    settings.change("notices", notices)
 
 
 def _store(record: NewMatch, database: Database) -> None:

@@ -50,6 +50,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PAGES: Final = ("play", "matches", "statistics", "rules", "settings", "plugins", "about", "table")
 
+LISTS: Final = ("matches", "statistics")
+"""Where a match is looked for among others: leaving it leads back there."""
+
 
 @QmlElement
 class AppController(QObject):
@@ -257,7 +260,7 @@ class AppController(QObject):
 
     @Slot()
     def closeTable(self) -> None:
-        """Leave the table for the page it was opened from; the match stays stored."""
+        """Leave the table for the list it was opened from, or the start page; the match stays stored."""
         if self._desk is not None:
             self._desk.host.close()
 
@@ -411,7 +414,7 @@ class AppController(QObject):
         if self._open_table is None and at_table:
             self._set_page(self._opened_from)
         elif self._open_table is not None and not at_table:
-            self._opened_from = self._props.page
+            self._opened_from = self._props.page if self._props.page in LISTS else "play"
             self._set_page("table")
         self.reload()
 
