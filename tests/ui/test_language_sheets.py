@@ -12,7 +12,7 @@ import pytest
 from tests.ui.test_language_switch import ALIKE, read
 from tests.ui.tour import Tour
 
-FLOATING = ("people", "merge", "preset", "matches behind a figure", "restore", "import offer", "new game")
+FLOATING = ("people", "merge", "preset", "matches behind a figure", "restore", "import offer")
 
 
 @pytest.fixture

@@ -267,7 +267,7 @@ def test_a_match_that_is_deleted_leaves_every_figure(shell: Shell) -> None:
     wait_for_matches(shell, 2)
     shell.app.deleteMatch(statistics(shell).matches.rows[0]["id"])
     wait_for_matches(shell, 1)
-    assert len(statistics(shell).matches.rows) == 1
+    wait_for(lambda: len(statistics(shell).matches.rows) == 1, "the match that is left")
     shell.close_floating()
     shell.app.host.deletions.finish()
     settle(shell)
